@@ -21,7 +21,7 @@ HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/p
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench mutants docs shots lengths clean anew
+.PHONY: help play test check bench mutants docs site shots lengths clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -46,11 +46,17 @@ bench: $(VENV)/.dev ## measure the speed, as ratios within one run
 	    echo "No benchmark matches."; }
 
 mutants: $(VENV)/.dev ## break rules on purpose: do the vectors notice? SYSTEM=k6 N=300 SEED=1
-	@$(BIN)/python -m holmgang.testing.mutants $(SYSTEM) --count $(N) --seed $(SEED) $(ARGS)
+	@$(BIN)/python -m holmgang.testing.mutants $(SYSTEM) --count $(N) --seed $(SEED) \
+	    --docs tests/mutants/$(SYSTEM).md $(ARGS)
 
 docs: $(VENV)/.dev ## write the generated parts of the docs anew
-	@$(BIN)/python -m holmgang.cli.fields docs/systems
-	@$(BIN)/python -m holmgang.cli.signatures docs/kernel.md
+	@$(BIN)/python -m holmgang.cli.fields docs/reference/systems
+	@$(BIN)/python -m holmgang.cli.signatures docs/reference/kernel.md
+	@$(BIN)/python -m tools.reference
+
+site: $(VENV)/.dev ## build the website of the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "build/site/index.html"
 
 shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at; ARGS="--only lobby --lang cs" for some
 	@$(BIN)/python -m tests.browser.shots $(SHOTS) $(ARGS)

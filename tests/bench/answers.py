@@ -21,13 +21,14 @@ from typing import Any
 
 from holmgang.kernel.library import Library
 from holmgang.table.service import SeatOrder, TableOrder, TableService
-from holmgang.table.service.seating import fresh_secret
+from holmgang.table.service.access import fresh_secret
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
-from holmgang.table.web.hosting import spare_the_collector
+from holmgang.table.web.server import freeze_startup_objects
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import VISITOR
 from tests.bench.house import SCENARIOS, SOCKETS, Board, Measured, Tab
+from tests.table.service.playing import session_of
 
 NOON = 1_000_000.0
 PATIENCE, TABLES, WARM = 30.0, 6, 12
@@ -88,13 +89,14 @@ class Place:
 async def laid(service: TableService, app: Any, scenario: str, seed: str) -> Place:
     """A table at which persons sit on all seats, and onlookers beside them."""
     host = fresh_secret()
-    first, *others = service.game_of(scenario).seats
+    first, *others = service.setup.game_of(scenario).seats
     seats = {first: SeatOrder(sitting="here"), **{seat: SeatOrder(sitting="friend") for seat in others}}
-    name = await service.set_table(host, TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=seed, pace=0))
+    order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=seed, pace=0)
+    name = await service.setup.set_table(host, order)
     words = [host]
     for seat in (*others, None):
         words.append(fresh_secret())
-        await service.accept(words[-1], await service.invite(host, name, seat))
+        await service.permissions.accept(words[-1], await service.permissions.invite(host, name, seat))
     place, measured = Place(scenario, name, 1 + len(others)), Measured(1, 0)
     for number, word in enumerate([*words, *words[-1:] * SOCKETS][:SOCKETS], start=1):
         tab = Tab(number, place.board, f"{VISITOR}={word}", None, measured)  # type: ignore[arg-type]
@@ -105,7 +107,7 @@ async def laid(service: TableService, app: Any, scenario: str, seed: str) -> Pla
 
 async def settled(service: TableService, place: Place) -> None:
     """Until everybody has heard of the last answer, and whoever is asked has touched what there is to touch."""
-    table = (await service.room(place.board.name)).table
+    table = session_of(await service.table(place.board.name))
     until, calm = time.monotonic() + PATIENCE, 0
     while calm < SETTLES:
         if time.monotonic() > until:
@@ -137,7 +139,7 @@ async def played(scenario: str, answers: int, folder: Path) -> tuple[float, int]
     lines = [asyncio.create_task(wire.live()) for place in places for wire in place.wires]
     for place in places:
         await settled(service, place)
-    spare_the_collector()
+    freeze_startup_objects()
     cost = Cost(places)
     for turn in range((answers + WARM) * TABLES):
         place = places[turn % TABLES]
@@ -150,7 +152,7 @@ async def played(scenario: str, answers: int, folder: Path) -> tuple[float, int]
         line.cancel()
     await asyncio.gather(*lines, return_exceptions=True)
     await service.close()
-    service.store.close()
+    service._store.close()
     return spent, cost.answers
 
 

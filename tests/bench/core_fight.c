@@ -1,12 +1,12 @@
 /* The yardstick: fights of the core set of k6 in plain C, by another hand than the compiled rules. Everybody is at
    contact, strikes at the weakest opponent and wounds with the first success.
 
-   Reads from its input, as numbers: the key of the run (two), how many fights, how many people; of each his side (0 or
-   1), lives, full lives, attack, defence, dodge, damage dice, shield; then for each attacker and each target damage,
-   armour, armour behind, resistance; then the order of those who strike unthreatened; then the sides of the die, the
-   three thresholds, the most successes, the price of a wound, the penalty behind, whether there is a floor and which,
-   the face from which damage counts, where somebody is out, the limit of rounds, whether there is room, what a
-   face counts for as luck on the die and on a die of damage.
+   Reads from its input, as numbers: the key of the run (two), how many fights, people, differences and counts of
+   damage dice there are; of each person the side (0 or 1), lives, full lives, damage dice; then the tables of
+   holmgang.systems.k6.bulk.tables: edges[how][attacker][target], wounds[difference],
+   lives[how][attacker][target][difference][dice that count]; then the order of those who strike unthreatened; then the
+   sides of the die, the lowest difference, the face from which damage counts, where a fighter is out, the limit of
+   rounds, how many surround a target, what a face counts for as luck on the die and on a die of damage.
 
    Prints the fights won by the first side, the second, nobody; the sums of rounds, dice, changes of the lead, lives
    left of either side; in how many fights the first side was hurt first, and the second; the sums of the steps that
@@ -16,19 +16,16 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { MOST = 32 };
+enum { FRONT, BEHIND, MUTUAL, MOST = 32 };
 
-typedef struct { int side, lives, full, attack, defence, dodge, dice, shield; } Fighter;
-typedef struct { int damage, armour, behind, resistance; } Meets;
-typedef struct {
-    int die, one, two, three, most, cost, minus, floor, still, counts, out, limit, room, luck_die, luck_six;
-} House;
+typedef struct { int side, lives, full, dice; } Fighter;
+typedef struct { int die, lowest, counts, out, limit, ring, luck_die, luck_six; } Constants;
 typedef struct { long won[3], rounds, dice, changes, left[2], hurt[2], decided, luck; } Told;
 
 static Fighter people[MOST];
-static Meets meets[MOST][MOST];
+static int edges[3][MOST][MOST], *wounds, *losses, differences, counts;
 static int order[MOST], number;
-static House house;
+static Constants house;
 
 static inline uint64_t mixed(uint64_t x) {
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -47,24 +44,16 @@ static inline int die(uint64_t key, uint64_t step, long *next, int sides) {
     }
 }
 
-static inline int bought(int diff) {
-    int won = diff < house.one ? 0 : diff < house.two ? 1 : diff < house.three ? 2 : 3;
-    return won < house.most ? won : house.most;
-}
-
-static inline void hurt(int *lives, uint64_t key, uint64_t step, long *next, int one, int target, int diff, int back,
+static inline void hurt(int *lives, uint64_t key, uint64_t step, long *next, int one, int target, int diff, int how,
                         long *luck) {
-    int won = bought(diff);
-    if (diff < 0 || won < 1 || won < house.cost) return;
-    const Meets *met = &meets[one][target];
-    int damage = met->damage;
+    int place = diff - house.lowest, hits = 0;
+    if (diff < 0 || !wounds[place]) return;
     for (int i = 0; i < people[one].dice; i++) {
         int fell = die(key, step, next, 6);
-        damage += fell >= house.counts;
+        hits += fell >= house.counts;
         *luck += house.luck_six * (people[one].side ? 7 - 2 * fell : 2 * fell - 7);
     }
-    int wound = diff + damage - (back ? met->behind : met->armour) - (back ? 0 : people[target].shield) - met->resistance;
-    if (wound > 0) lives[target] -= wound;
+    lives[target] -= losses[(((how * number + one) * number + target) * differences + place) * counts + hits];
 }
 
 static void fight(uint64_t key, uint64_t step, Told *told) {
@@ -93,19 +82,17 @@ static void fight(uint64_t key, uint64_t step, Told *told) {
             int i = order[place], target = focus[1 - people[i].side], near = 0;
             if (i == focus[0] || i == focus[1] || lives[i] <= house.out || lives[target] <= house.out) continue;
             for (int j = 0; j < number; j++) near += people[j].side == people[i].side && lives[j] > house.out;
-            int back = house.room && near >= 2;
-            int guard = back ? people[target].dodge + house.minus : people[target].defence;
-            if (house.floor && guard < house.still) guard = house.still;
+            int how = house.ring > 0 && near >= house.ring ? BEHIND : FRONT;
             int own = die(key, step, &next, house.die), theirs = die(key, step, &next, house.die);
             luck += 2 * house.luck_die * (people[i].side ? theirs - own : own - theirs);
-            hurt(lives, key, step, &next, i, target, people[i].attack + own - guard - theirs, back, &luck);
+            hurt(lives, key, step, &next, i, target, edges[how][i][target] + own - theirs, how, &luck);
         }
         if (lives[focus[0]] > house.out && lives[focus[1]] > house.out) {
             int own = die(key, step, &next, house.die), theirs = die(key, step, &next, house.die);
-            int diff = people[focus[0]].attack + own - people[focus[1]].attack - theirs;
+            int diff = edges[MUTUAL][focus[0]][focus[1]] + own - theirs;
             luck += 2 * house.luck_die * (own - theirs);
-            if (diff <= 0) hurt(lives, key, step, &next, focus[1], focus[0], -diff, 0, &luck);
-            if (diff >= 0) hurt(lives, key, step, &next, focus[0], focus[1], diff, 0, &luck);
+            if (diff <= 0) hurt(lives, key, step, &next, focus[1], focus[0], -diff, FRONT, &luck);
+            if (diff >= 0) hurt(lives, key, step, &next, focus[0], focus[1], diff, FRONT, &luck);
         }
         int now[2] = {0, 0};
         for (int i = 0; i < number; i++) now[people[i].side] += lives[i];
@@ -139,14 +126,22 @@ int main(void) {
     if (scanf("%llu %llu", &a, &b) != 2) return 2;
     long fights = read_number();
     number = (int)read_number();
+    differences = (int)read_number();
+    counts = (int)read_number();
     if (number > MOST) return 2;
+    int size = 2 * number * number * differences * counts;
+    wounds = malloc(sizeof(int) * (size_t)differences);
+    losses = malloc(sizeof(int) * (size_t)size);
+    if (!wounds || !losses) return 2;
     for (int i = 0; i < number; i++)
-        for (int field = 0; field < 8; field++) ((int *)&people[i])[field] = (int)read_number();
-    for (int i = 0; i < number; i++)
-        for (int j = 0; j < number; j++)
-            for (int field = 0; field < 4; field++) ((int *)&meets[i][j])[field] = (int)read_number();
+        for (int field = 0; field < 4; field++) ((int *)&people[i])[field] = (int)read_number();
+    for (int how = 0; how < 3; how++)
+        for (int i = 0; i < number; i++)
+            for (int j = 0; j < number; j++) edges[how][i][j] = (int)read_number();
+    for (int i = 0; i < differences; i++) wounds[i] = (int)read_number();
+    for (int i = 0; i < size; i++) losses[i] = (int)read_number();
     for (int i = 0; i < number; i++) order[i] = (int)read_number();
-    for (int field = 0; field < 15; field++) ((int *)&house)[field] = (int)read_number();
+    for (int field = 0; field < 8; field++) ((int *)&house)[field] = (int)read_number();
     Told told = {{0}};
     clock_t start = clock();
     for (long k = 0; k < fights; k++)

@@ -67,12 +67,18 @@ def yardstick(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return program
 
 
+def flat(table: Any) -> list[int]:
+    """The numbers of nested rows, in order."""
+    return [number for row in table for number in flat(row)] if isinstance(table, (list, tuple)) else [table]
+
+
 def in_c(program: Path, fight: CoreFight) -> tuple[list[int], float]:
     """What the yardstick counts, and the best of its times."""
-    people, meetings, order, house = fight.tables
-    flat = [number for row in meetings for met in row for number in met]
-    numbers = [*run_key(1), FIGHTS, len(people), *(n for one in people for n in one), *flat, *order, *map(int, house)]
-    text = " ".join(map(str, numbers))
+    people, edges, wounds, lives, order, constants = fight.tables
+    hits = max(one.dice for one in people) + 1
+    head = [*run_key(1), FIGHTS, len(people), len(wounds), hits]
+    numbers = [*head, *flat(people), *flat(edges), *flat(wounds), *flat(lives), *order, *constants]
+    text = " ".join(str(int(number)) for number in numbers)
     printed = [
         subprocess.run([program], input=text, capture_output=True, text=True, check=True).stdout.split()
         for _ in range(ROUNDS)

@@ -1,4 +1,4 @@
-"""The bot of docs/seats.md, as it stands there, sits down at a real table and plays its seat to the end."""
+"""The bot of docs/design/bot.md, as it stands there, sits down at a real table and plays its seat to the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def the_bot() -> str:
-    text = (DOCS / "seats.md").read_text(encoding="utf-8")
+    text = (DOCS / "design" / "bot.md").read_text(encoding="utf-8")
     found = [code for code in re.findall(r"```python\n(.*?)```", text, re.S) if "invitation" in code]
     assert len(found) == 1
     return str(found[0])

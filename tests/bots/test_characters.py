@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from holmgang.bots import CHARACTERS, LEVELS, SearchBot, policy_for
+from holmgang.bots.candidates import candidates
 from holmgang.bots.characters import EVEN, Character, Temper, at_first
-from holmgang.bots.ideas import candidates
-from holmgang.bots.luck import WorldDice
 from holmgang.bots.random import heuristic_of
+from holmgang.bots.search import WorldDice
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import AnswerRefused, UnknownName
 from holmgang.kernel.library import Library

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.bots.steps import Walk
+from holmgang.bots.environment import Walk
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Amount, ChooseSome, Declare, Option, Order, Question

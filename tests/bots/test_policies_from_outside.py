@@ -1,4 +1,4 @@
-"""The example of docs/seats.md is installed like any package, found by its entry point, and plays."""
+"""The example of docs/design/bot.md is installed like any package, found by its entry point, and plays."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from holmgang.bots import LEVELS, known_policies, level_of, policy_for
-from holmgang.bots.choosing import brought
+from holmgang.bots.policies import brought
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "seats.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "design" / "bot.md"
 
 
 @pytest.fixture

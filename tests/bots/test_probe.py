@@ -14,14 +14,14 @@ from typer.testing import CliRunner
 
 from holmgang.cli.app import app
 from holmgang.cli.common import library
+from holmgang.cli.console_text import Voice
 from holmgang.cli.probe import show
-from holmgang.cli.voice import Voice
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.page import page
+from holmgang.lab.html_report import page
+from holmgang.lab.lab_text import Spoken
 from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, Effort, OptionTried, Probe, probe
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Plan, sweep
 from tests.extras import needs
 
@@ -72,7 +72,7 @@ def test_a_probe_repeats_itself_and_tells_how_far_it_is(found: Probe) -> None:
     assert told[-1][0] == told[-1][1]
 
 
-@pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "chvil"), ("da", "øjeblikke")])
+@pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "okamžiky"), ("da", "øjeblikke")])
 def test_it_is_told_in_three_languages(found: Probe, lang: str, sign: str) -> None:
     page = Console(width=200, record=True, file=StringIO())
     show(found, Voice(page, Words(kernel_lexicon(), lang)))

@@ -21,7 +21,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.system import Game
-from holmgang.lab.meeting import met
+from holmgang.lab.playing import met
 from holmgang.systems.psychopaths.board.figures import unvisited
 from holmgang.systems.psychopaths.bots.walks import Walks
 from holmgang.testing.conformance import through_questions

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from holmgang.kernel.library import Library
-from holmgang.table.service import SeatOrder, TableOrder, TableService, ThinksHere
+from holmgang.table.service import InProcessBots, SeatOrder, TableOrder, TableService
 from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, House, Opens
 from tests.refgame import SYSTEM
@@ -46,7 +46,7 @@ def set_table(
 
     async def setting() -> str:
         store = Store(f"sqlite:///{house.folder / 'tables.db'}")
-        service = TableService(library(), store, thinker=ThinksHere())
+        service = TableService(library(), store, bot_pool=InProcessBots())
         order: dict[str, Any] = {
             "scenario": scenario,
             "seats": {seat: SeatOrder(sitting=sitting) for seat, sitting in seats.items()},  # type: ignore[arg-type]
@@ -55,13 +55,14 @@ def set_table(
             "pace": pace,
             "start": False,
         }
-        name = await service.set_table(HOST, TableOrder.model_validate(order))
+        name = await service.setup.set_table(HOST, TableOrder.model_validate(order))
         for seat, sitting in seats.items():
             if sitting == "friend":
-                await service.accept(guest(seat), await service.invite(HOST, name, seat), seat.title())
-        onlookers = await service.invite(HOST, name, None)
-        await service.accept(guest("onlooker"), onlookers)
-        await service.begin(name)
+                link = await service.permissions.invite(HOST, name, seat)
+                await service.permissions.accept(guest(seat), link, seat.title())
+        onlookers = await service.permissions.invite(HOST, name, None)
+        await service.permissions.accept(guest("onlooker"), onlookers)
+        await service.setup.begin(name)
         await service.close()
         store.close()
         return name

@@ -161,7 +161,7 @@ def test_the_board_in_words_comes_by_key(page: Page, address: str) -> None:
     page.keyboard.press("w")
     words = page.locator("#board-words")
     expect(words).to_be_visible()
-    expect(words).to_contain_text("Ogre")
+    expect(words).to_contain_text("the ogre", ignore_case=True)
     page.keyboard.press("Escape")
     assert not words.evaluate("one => one.classList.contains('shown')")
 

@@ -75,7 +75,7 @@ def test_a_recap_leads_to_its_turning_points(house: House, opens: Opens, tmp_pat
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, "nothing hangs over the edge"
         if size == DESKTOP:  # engines play on from every round; the page exchanges its gauges for chances then
-            expect(page.locator("#swung")).to_contain_text("matches that engines played on", timeout=3 * PATIENCE)
+            expect(page.locator("#swung")).to_contain_text("fights simulated by the computer", timeout=3 * PATIENCE)
             expect(page.locator("#swung[data-later]")).to_have_count(0)
             page.reload()
             expect(page.locator("#swung[data-later]")).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from holmgang.kernel.library import Library
 from holmgang.systems.k6 import SYSTEM
-from holmgang.table.web.blanks import as_yaml
+from holmgang.table.web.form_fields import as_yaml
 from tests.browser.conftest import House, Opens
 
 PAYLOAD = "<img src=x onerror=pwned()><script>pwned()</script>\"'><svg onload=pwned()>{{7*7}}${7*7}"

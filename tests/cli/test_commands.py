@@ -78,7 +78,7 @@ def test_rules_show_clauses_and_sections() -> None:
     assert "RG-4.1" in section
     assert "RG-3.1" not in section
     assert json.loads(holmgang("rules", "refgame", "RG-4.2", "--json").output)[0]["kinds"] == ["auto"]
-    assert re.search(r"K6-2.1 samočinně, kniha Bojová", holmgang("rules", "k6", "K6-2.1", "--lang", "cs").output)
+    assert re.search(r"K6-2.1 automaticky, kniha Bojová", holmgang("rules", "k6", "K6-2.1", "--lang", "cs").output)
     holmgang("rules", "refgame", "RG-77", code=2)
 
 
@@ -194,13 +194,13 @@ def test_check_reports_every_problem_with_its_line(tmp_path: Path) -> None:
         (("play", "duel", "--as", "zoe"), "místo 'zoe' neexistuje"),
         (("play", "duel", "--dice", "loaded"), "druh kostek 'loaded' neexistuje"),
         (("simulate", "duel", "--seats", "zoe=random"), "místo 'zoe' neexistuje"),
-        (("simulate", "duel", "--seats", "ann=clever"), "způsob hry 'clever' neexistuje"),
+        (("simulate", "duel", "--seats", "ann=clever"), "počítačový hráč 'clever' neexistuje"),
         (("simulate", "missing.yaml"), "missing.yaml: takový soubor není"),
         (("replay", "--from", "run.json"), "'run.json' nemá podobu BĚH#ČÍSLO"),
         (("replay", "--from", "missing.json#1"), "missing.json: nelze přečíst"),
         (("rules", "refgame", "RG-99"), "pravidlo ani oddíl 'RG-99' neexistuje"),
         (("content", "refgame", "cheeses"), "druh obsahu 'cheeses' neexistuje"),
-        (("odds", "refgame", "cheese"), "zkouška hry refgame 'cheese' neexistuje"),
+        (("odds", "refgame", "cheese"), "střet hry refgame 'cheese' neexistuje"),
         (("scenarios", "nowhere"), "systém 'nowhere' neexistuje"),
         (("check", "missing.yaml"), "missing.yaml: takový soubor není"),
     ],
@@ -268,7 +268,7 @@ def saved(game: Game, path: Path) -> str:
 def test_replay_tells_and_proves(duel: Game, tmp_path: Path) -> None:
     file = saved(duel, tmp_path / "m.json")
     assert "Axel draws a card." in holmgang("replay", file).output
-    assert "follow from the secret committed to" in holmgang("replay", file, "--verify").output
+    assert "follow from the committed secret" in holmgang("replay", file, "--verify").output
     assert re.search(r"\d die( [+−] \d [\w ]+)* = \d+  \[RG-4\.1", holmgang("replay", file, "--why").output)
     early = holmgang("replay", file, "--at", "6", "--json").output.splitlines()
     assert len(early) < len(holmgang("replay", file, "--json").output.splitlines())
@@ -314,23 +314,27 @@ def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) ->
     file = saved(duel, tmp_path / "m.json")
     proved = holmgang("replay", file, "--commitment", FairDice("secret").commitment).output
     assert "It is the commitment you gave." in proved
-    assert "share of ann: rose" in proved
+    assert "words of ann: rose" in proved
     output = holmgang("replay", file, "--commitment", FairDice("other").commitment, code=1).output
     assert f"belongs to the commitment {FairDice('secret').commitment}" in output
 
 
 def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_path: Path) -> None:
-    assert "not as installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
+    assert (
+        "differs from the one installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
+    )
     file = saved(library().game("duel", {"slippery": 3}), tmp_path / "m.json")
-    assert "not as installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
+    assert "differs from the one installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
 
 
 def test_replay_names_the_people_whom_nobody_can_prove(duel: Game, tmp_path: Path) -> None:
     file = write(tmp_path / "m.json", save(Match(duel, SeededDice(1), people=("ann", "bea"))))
-    assert "people sat on these seats, says the file: ann and bea" in holmgang("replay", file, "--verify").output
-    assert "seděli lidé podle souboru" in holmgang("replay", file, "--verify", "--lang", "cs").output
+    assert "people played these seats at the start: ann and bea" in holmgang("replay", file, "--verify").output
+    assert "Podle souboru hráli na začátku lidé" in holmgang("replay", file, "--verify", "--lang", "cs").output
     none = saved(duel, tmp_path / "n.json")
-    assert "spillede maskinen ifølge filen" in holmgang("replay", none, "--verify", "--lang", "da").output
+    assert (
+        "Ifølge filen spillede computeren alle pladser" in holmgang("replay", none, "--verify", "--lang", "da").output
+    )
 
 
 def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
@@ -340,9 +344,9 @@ def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
     match.seat("bea", person=False)
     file = write(tmp_path / "m.json", save(match))
     output = holmgang("replay", file, "--verify").output
-    assert "From entry 7 on the engine plays bea.\nann took back:\n" in output
+    assert "From entry 7 on the computer plays bea.\nann took back:\n" in output
     assert "  entry 5, declare 'deed' of ann about Axel\n" in output
-    assert "Od záznamu 7 hraje stroj: bea." in holmgang("replay", file, "--verify", "--lang", "cs").output
+    assert "Od záznamu 7 hraje za bea počítač." in holmgang("replay", file, "--verify", "--lang", "cs").output
 
 
 @pytest.mark.parametrize(("lang", "told"), [("cs", "soubor je useknutý"), ("da", "filen er klippet over")])
@@ -432,7 +436,7 @@ def test_replay_of_what_a_seat_took_home(duel: Game, tmp_path: Path) -> None:
         lines[1]["events"][0]["number"] = number
         spoilt = written(lines)
         output = holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2).output
-        assert output.endswith("an event of the file cannot be told\n")
+        assert output.endswith("an event of the file cannot be put into words\n")
 
 
 def test_simulation_is_the_same_on_one_and_on_two_processes() -> None:
@@ -591,8 +595,8 @@ def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, mo
 @pytest.mark.parametrize(
     ("lie", "refusal"),
     [
-        (lambda pack: [pack.replace("lives: 7", "lives: 8")], "are not those that the match was played with"),
-        (lambda pack: [pack, pack.replace("ice_wolf", "snow_wolf")], "are not those that the match was played with"),
+        (lambda pack: [pack.replace("lives: 7", "lives: 8")], "are not those that the fight was played with"),
+        (lambda pack: [pack, pack.replace("ice_wolf", "snow_wolf")], "are not those that the fight was played with"),
         (lambda pack: [""], "pack 1: expected a mapping"),
     ],
     ids=["a number", "one more", "nothing"],
@@ -607,7 +611,7 @@ def test_forged_packs_are_noticed_even_where_the_true_ones_are_at_hand(
     command = ("play", str(fight), "--seed", "1", "--folder", str(tmp_path))
     CliRunner().invoke(app, command, input="14\n.\n")
     proved = holmgang("replay", str(file), "--verify").output
-    assert "events agree; the match is still running" in " ".join(proved.split())
+    assert "events agree; the fight is still running" in " ".join(proved.split())
     file.write_text(forged(file.read_text(), lambda lines: lines[0].update(packs=lie(PACK))))
     for told in (
         holmgang("replay", str(file), "--verify", code=1),

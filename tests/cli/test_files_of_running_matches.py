@@ -102,7 +102,7 @@ def test_what_a_process_cut_off_left_behind_is_told_and_proves_nothing(tmp_path:
     file.write_text(save(running("k6/corridor", 3)) + '{"entry":{"ki', encoding="utf-8")
     told = CliRunner().invoke(app, ["replay", str(file)])
     assert told.exit_code == 0
-    assert "That rest is left away" in " ".join(told.output.split())
+    assert "That rest is left out" in " ".join(told.output.split())
     proved = CliRunner().invoke(app, ["replay", str(file), "--verify"])
     assert proved.exit_code == 1
     assert "more follows than the title counts" in proved.output

@@ -13,16 +13,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from holmgang.cli.console_text import Voice, plainly, without_repeats
 from holmgang.cli.draw import Painter
-from holmgang.cli.news import paragraphs
-from holmgang.cli.offers import only_answer, square
-from holmgang.cli.plain import plainly
-from holmgang.cli.prompts import Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
 from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
 from holmgang.cli.table import Table
-from holmgang.cli.voice import Voice, without_repeats
 from holmgang.kernel.description_types import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
@@ -351,7 +347,7 @@ def test_where_asking_hides_something_one_may_let_it_pass() -> None:
     assert ":pass" not in asked.shown, "not before it has been let by once"
     asked.prompts.answer(question)
     asked.prompts.answer(question)
-    assert asked.shown.count(":pass lets this go by") == 1
+    assert asked.shown.count(":pass skips this") == 1
     plain = Asked(Choose("ann", "deed", [ONE, Option("pass")], default="pass"), "", "1")
     plain.prompts.answer(Choose("ann", "deed", [ONE, Option("pass")], default="pass"))
     assert ":pass" not in plain.shown
@@ -452,13 +448,13 @@ def test_status_and_question_of_every_system_share_a_small_screen(scenario: str,
     assert view is not None
     assert view.headline is not None
     rest = file.getvalue().rpartition(f"\n{table.voice.words.say(view.headline)}")[2]
-    lines = len(rest.partition("\nZápas je uložen")[0].split("\n"))
+    lines = len(rest.partition("\nBoj je uložen")[0].split("\n"))
     assert lines <= (24 if width == 80 else 34), "the prompt takes the last line"
     assert all(cell_len(line) <= width for line in file.getvalue().split("\n") if "holmgang play" not in line)
 
 
 @pytest.mark.parametrize(
-    ("lang", "saved"), [("en", "The match is saved"), ("cs", "Zápas je uložen"), ("da", "Kampen er gemt")]
+    ("lang", "saved"), [("en", "The fight is saved"), ("cs", "Boj je uložen"), ("da", "Kampen er gemt")]
 )
 def test_a_crowd_and_what_it_intends_leave_the_question_on_the_screen(lang: str, saved: str, tmp_path: Path) -> None:
     library, file = Library.discover(), io.StringIO()
@@ -491,8 +487,8 @@ def test_the_view_and_an_option_are_told_on_request(tmp_path: Path) -> None:
 
 def test_alone_at_the_keyboard_nothing_is_confirmed_and_can_be_taken_back(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo"])
-    assert not any("does it stay" in prompt for prompt in sitting.prompts[:2])
-    assert "does it stay at that?" in sitting.prompts[-1]
+    assert not any("do you confirm" in prompt for prompt in sitting.prompts[:2])
+    assert "do you confirm?" in sitting.prompts[-1]
 
 
 def test_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:
@@ -511,7 +507,7 @@ def test_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:
     ]
     assert len(asked) < len(other)
     refused = Sitting(tmp_path / "c", [":pass"])
-    assert "This question has no usual answer" in refused.shown
+    assert "This question has no default answer" in refused.shown
 
 
 # ---- any terminal ----------------------------------------------------------------------------------------------------

@@ -13,11 +13,10 @@ import pytest
 from rich.console import Console
 
 from holmgang.bots import RandomBot
-from holmgang.cli.prompts import Back, Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.cli.console_text import Voice, folded
+from holmgang.cli.prompts import Back, Prompts, Unfit
 from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play
-from holmgang.cli.voice import Voice, folded
 from holmgang.kernel.description import next_step
 from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.errors import InputError, SaveInUse, UnknownName
@@ -129,7 +128,7 @@ STRIKE = ("strike", "1")
 def test_one_person_plays_a_whole_duel_against_the_engine(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, somebody)
     assert sitting.code == 0
-    for sentence in ("A duel", "Two stand on an island.", "At the keyboard: ann.", "The engine plays bea."):
+    for sentence in ("A duel", "Two stand on an island.", "At the keyboard: ann.", "The computer plays bea."):
         assert sentence in sitting.shown
     assert "The fight is over." in sitting.shown
     place = tmp_path / "finished" / "duel-1.json"
@@ -189,7 +188,7 @@ def test_two_people_and_a_master_in_every_language(tmp_path: Path, lang: str) ->
 
 def test_nobody_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(":help", "lives", "axel", "3", ""), seats=["master"])
-    assert "puts it right: Axel, lives: 8 → 3." in sitting.shown
+    assert "corrects lives of Axel from 8 to 3." in sitting.shown
     assert sitting.code == 0
 
 
@@ -219,7 +218,7 @@ def test_while_the_keyboard_changes_hands_only_what_all_may_know_is_told(tmp_pat
     sitting = Sitting(tmp_path, [":log", ":view", ":undo"], seats=["ann", "bea"])
     assert "Axel draws a card." in sitting.shown
     assert "trip" not in sitting.shown
-    assert "not possible just now" in sitting.shown
+    assert "not possible right now" in sitting.shown
 
 
 def test_an_amendment_asks_everybody_to_confirm_again(tmp_path: Path) -> None:
@@ -228,7 +227,7 @@ def test_an_amendment_asks_everybody_to_confirm_again(tmp_path: Path) -> None:
     # ann guards; bea rests and confirms; ann changes to a strike; bea hears of it.
     assert "Axel: guard" in sitting.shown
     assert "Something has changed since you confirmed." in sitting.shown
-    assert sitting.prompts[-1].startswith("bea, does it stay at that?")
+    assert sitting.prompts[-1].startswith("bea, do you confirm?")
 
 
 def test_sealed_answers_are_hidden_from_the_other_person(tmp_path: Path) -> None:
@@ -246,7 +245,7 @@ def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
     def guard(prompt: str) -> str:
         if prompt.startswith("Who answers first?"):
             return "bea"
-        if prompt.startswith("In your words"):
+        if prompt.startswith("In your own words"):
             return ":: I am Berg"
         if prompt.startswith("Your choice"):
             return "pass" if "pass" in prompt else "guard"
@@ -262,8 +261,8 @@ def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
 def test_typed_dice_are_asked_for_and_wrong_ones_refused(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(*STRIKE, "3", "1 2", "7", "0", "six", "1 2", "4", "2"), dice="typed")
     assert sitting.prompts.count("d6: ") > 2
-    assert "“7” is no roll of d6: type a number from 1 to 6." in sitting.shown
-    assert "“six” is no roll" in sitting.shown
+    assert "“7” is not a roll of d6: type a number from 1 to 6." in sitting.shown
+    assert "“six” is not a roll" in sitting.shown
     rolls = [e["answer"] for e in saved(tmp_path / "finished", "duel-1.json").record if e["purpose"] == "blow"]
     assert rolls[:2] == [[4], [2]]
 
@@ -289,7 +288,7 @@ def test_a_share_is_drawn_and_shown_where_nobody_types_one(tmp_path: Path) -> No
     assert len(bytes.fromhex(shares["ann"])) >= 8
     assert f"mixed in: {shares['ann']}" in sitting.shown
     text = sitting.file.getvalue()
-    assert text.index("commitment") < text.index("any words of yours") < text.index(shares["ann"])
+    assert text.index("commitment") < text.index("words of your own") < text.index(shares["ann"])
 
 
 # ---- one question ----------------------------------------------------------------------------------------------------
@@ -356,7 +355,7 @@ def test_an_order_names_all() -> None:
 def test_amounts_and_words() -> None:
     amount = Amount("ann", "force", -2, 2, default=1)
     assert [reads(amount, typed) for typed in ("-2", "−1", "+2", "")] == [-2, -1, 2, 1]
-    assert problem(amount, "3") == "“3” will not do: type a whole number from −2 to 2."
+    assert problem(amount, "3") == "“3” is not possible: type a whole number from −2 to 2."
     assert problem(amount, "1.5")
     assert reads(FreeWords("ann", "boast"), "") == ""
     assert "at most 5 fit" in problem(FreeWords("ann", "boast", longest=5), "far too long")
@@ -418,10 +417,10 @@ def test_wrong_lines_are_told_and_nothing_is_lost(tmp_path: Path) -> None:
     lines = ["nonsense", "flee", "17", "<", "strike", "<", "strike", "9", "2", ":undo", ":undo"]
     sitting = Sitting(tmp_path, lines)
     for sentence in (
-        "“nonsense” is not possible here: type a number from 1 to 3, or how the name begins.",
+        "“nonsense” is not possible here: type a number from 1 to 3, or the beginning of a name.",
         "“flee” is ruled out by RG-3.2: Nobody flees from a duel.",
         "This is the first step.",
-        "“9” will not do: type a whole number from 0 to 2.",
+        "“9” is not possible: type a whole number from 0 to 2.",
         "strike: Berg › …",
     ):
         assert sentence in sitting.shown
@@ -435,16 +434,19 @@ def test_why_explains_the_numbers_of_an_entry(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [*declared, *bids, *dice_and_cards], seats=["ann", "bea"], dice="typed")
     assert "+1 round RG-1.1 = 1 RG-1.1 A duel goes in rounds." in sitting.shown
     assert "12 Axel has 9. +5 die RG-4.1 +2 force RG-4.1 +2 feint of Axel RG-2.3 = 9" in sitting.shown
-    assert "“0” is no entry of the log; the entries go from 1 to 14." in sitting.shown
+    assert "The log has no entry “0”; the entries go from 1 to 14." in sitting.shown
     assert "14 Axel hits Berg: 6 lives lost. +6 margin RG-4.2 = 6 RG-4.2 The margin is the wound." in sitting.shown
 
 
 def test_commands_by_their_beginning_and_unknown_ones(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [":bogus", ":ba", ":r rg-4.3", ":", ":l 1"])
-    assert "There is no :bogus. There are: :why, :log, :view, :option, :pass, :rules, :barred" in sitting.shown
+    assert (
+        "There is no command :bogus. The commands are :why, :log, :view, :option, :pass, :rules, :barred"
+        in sitting.shown
+    )
     assert "“flee” is ruled out by RG-3.2: Nobody flees from a duel." in sitting.shown
     assert "RG-4.3 Guarding adds two." in sitting.shown
-    assert "8 Ruling on ground: firm ground" in sitting.shown
+    assert "8 Ruling on ground, by default: firm ground" in sitting.shown
 
 
 def test_a_copy_is_saved_where_one_wants_it(tmp_path: Path) -> None:
@@ -470,13 +472,13 @@ def test_an_own_decision_is_taken_back_freely(tmp_path: Path) -> None:
 
 
 def test_nothing_to_take_back(tmp_path: Path) -> None:
-    assert "You have decided nothing yet" in Sitting(tmp_path, [":undo"]).shown
+    assert "You have made no decision yet" in Sitting(tmp_path, [":undo"]).shown
 
 
 def test_taking_back_past_others_takes_their_consent(tmp_path: Path) -> None:
     lines = ["", "guard", "", "rest", "y", "", ":undo", "n", ":undo", "y"]
     sitting = Sitting(tmp_path, lines, seats=["ann", "bea"])
-    asked = "ann asks to take back a decision, and what has followed from it. bea, do you agree? (y/n) "
+    asked = "ann asks to take back a decision and everything that followed from it. bea, do you agree? (y/n) "
     assert sitting.prompts.count(asked) == 2
     assert "bea does not agree; everything stays as it is." in sitting.shown
     assert "with the consent of bea" in sitting.shown
@@ -505,10 +507,10 @@ def interrupted(*lines: str) -> Ask:
 def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path) -> None:
     first = Sitting(tmp_path, interrupted("strike", "", "2", "y", "3"))
     assert first.code == 0
-    assert f"The match is saved. To go on: holmgang play refgame/duel --folder {tmp_path}" in first.shown
+    assert f"The fight is saved. To continue: holmgang play refgame/duel --folder {tmp_path}" in first.shown
     before = (tmp_path / "duel.json").read_bytes()
     second = Sitting(tmp_path, ["what?", "y", ":log 99"], seats=["bea"], seed=99)
-    assert "An unfinished match of this scenario is here, with ann at the keyboard" in second.shown
+    assert "There is an unfinished fight of this scenario, with ann at the keyboard" in second.shown
     assert "Please type y for yes or n for no." in second.shown
     assert second.prompts[-1] == first.prompts[-1]
     assert (tmp_path / "duel.json").read_bytes() == before
@@ -540,12 +542,12 @@ def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_pa
     """Whoever can write the file can begin another match of other rules, with dice they know: nothing in it lies."""
     place = tmp_path / "duel.json"
     Sitting(tmp_path, ["rose"], dice="fair", seed=None)
-    assert "not as installed" not in Sitting(tmp_path, []).shown
+    assert "differs from the one installed" not in Sitting(tmp_path, []).shown
     other = Match(LIBRARY.game("duel", {"slippery": 3}), SeededDice("known"), people=("ann",))
     place.write_text(save(other), encoding="utf-8")
     told = Sitting(tmp_path, []).shown
-    assert "The scenario is not as installed here: knobs.slippery" in told
-    assert "whoever knew it could know the dice" in told
+    assert "The scenario differs from the one installed here: knobs.slippery" in told
+    assert "a player who knew it could know the dice" in told
     assert "kdo je znal" in Sitting(tmp_path, [], lang="cs").shown
 
 
@@ -555,12 +557,12 @@ def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_pa
         (lambda lines: lines[0].update(rules_version="0"), "it was played by refgame rules 0, these are 1"),
         (lambda lines: lines[0].update(content_hash="?"), "the content packs have changed since"),
         (lambda lines: lines[0].pop("people"), "lacks its 'people'"),
-        (lambda lines: lines[0].update(system="chess"), "it is a match of chess"),
+        (lambda lines: lines[0].update(system="chess"), "it is a fight of chess"),
         (lambda lines: lines[0].update(people=["zoe"]), "do not fit the seats"),
         (lambda lines: lines[-1].update(entry={"kind": "choose"}), "of the record is not labelled"),
         (lambda lines: lines[1]["checkpoints"][0].update(dice=3), "a checkpoint is not the state"),
         (lambda lines: lines[2].update(events=[3]), "entry 1: a part is missing"),
-        (lambda lines: entry_about(lines, "deed")["entry"].update(answer={"deed": "fly"}), "only its keeper is told"),
+        (lambda lines: entry_about(lines, "deed")["entry"].update(answer={"deed": "fly"}), "for its host only"),
         (lambda lines: lines[0]["scenario"]["seats"]["bea"].update(policy="zz"), "seats.bea.policy: no policy 'zz'"),
     ],
 )
@@ -587,7 +589,7 @@ def test_what_a_killed_process_left_half_written_costs_no_answer_that_was_kept(t
     place = tmp_path / "duel.json"
     whole = place.read_bytes()
     place.write_bytes(whole + b'{"entry":{"kind":"conf')
-    assert "An unfinished match of this scenario is here" in Sitting(tmp_path, ["y"]).shown
+    assert "There is an unfinished fight of this scenario" in Sitting(tmp_path, ["y"]).shown
     assert place.read_bytes() == whole
 
 
@@ -602,13 +604,13 @@ def test_a_match_that_somebody_plays_is_not_played_by_a_second(tmp_path: Path) -
 
     first = Sitting(tmp_path, ask)
     assert first.code == 0
-    assert re.search(rf"another holmgang is playing the match in \S+ \(process {os.getpid()}\)", second[0])
-    assert "An unfinished match of this scenario is here" in Sitting(tmp_path, ["y"]).shown
+    assert re.search(rf"another holmgang is playing the fight in \S+ \(process {os.getpid()}\)", second[0])
+    assert "There is an unfinished fight of this scenario" in Sitting(tmp_path, ["y"]).shown
 
 
 def test_a_save_cut_short_is_moved_aside(tmp_path: Path) -> None:
     (tmp_path / "duel.json").write_bytes(b'{"format": 1, "sys\xff')
-    assert "not the title of a saved match" in Sitting(tmp_path, []).shown
+    assert "not the title of a saved fight" in Sitting(tmp_path, []).shown
     assert (tmp_path / "duel.json.old").exists()
 
 
@@ -664,7 +666,7 @@ class Broken(ReferenceGame):
 def test_ctrl_c_while_the_engine_thinks_loses_no_answer(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, somebody, library=Library([Interrupted()]))  # somebody never leaves by themselves
     assert sitting.code == 0
-    assert "The match is saved." in sitting.shown
+    assert "The fight is saved." in sitting.shown
     assert "The fight is over" not in sitting.shown
     mine = [entry["kind"] for entry in saved(tmp_path).record if entry["seat"] == "ann"]
     own = [kind for kind in mine if kind not in ("roll", "confirm")]
@@ -675,7 +677,7 @@ def test_ctrl_c_while_the_engine_thinks_loses_no_answer(tmp_path: Path) -> None:
 
 def test_rules_that_break_over_an_answer_are_told_and_the_question_stands(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["strike"], library=Library([Broken()]))
-    assert "Something is wrong in the rules" in sitting.shown
+    assert "Error in the rules" in sitting.shown
     assert len(sitting.prompts) == 2
     assert saved(tmp_path).record == []
 
@@ -684,7 +686,7 @@ def test_rules_that_break_elsewhere_end_the_sitting_with_a_sentence(tmp_path: Pa
     sitting = Sitting(tmp_path, ["rest"], library=Library([Broken()]))
     assert sitting.code == 1
     assert "ZeroDivisionError" in sitting.shown
-    assert "The match is saved." in sitting.shown
+    assert "The fight is saved." in sitting.shown
 
 
 @pytest.mark.parametrize("options", [{"seats": ["zoe"]}, {"dice": "loaded"}, {"lang": "xx"}])

@@ -28,7 +28,12 @@ def game(*models: BaseModel, sides: int = 6) -> Any:
     return SimpleNamespace(scenario=SimpleNamespace(knobs=Knobs(sides=sides), setup=Fighter()), used=models)
 
 
-SCOPE = CompiledScope(frozenset({"Blade.damage", "Fighter.blades"}), frozenset({"plain"}), lambda game: game.used)
+def models_in_use(game: Any) -> tuple[BaseModel, ...]:
+    used: tuple[BaseModel, ...] = game.used
+    return used
+
+
+SCOPE = CompiledScope(frozenset({"Blade.damage", "Fighter.blades"}), frozenset({"plain"}), models_in_use)
 
 
 def test_a_field_without_default_counts_as_changed_and_models_inside_are_walked() -> None:

@@ -195,12 +195,12 @@ def refused(question: Question, raw: object) -> AnswerRefused:
         (
             "cs",
             "„go_onn“ tu není možné; nemělo to být „pokračovat (go_on)“?",
-            "Chybí k volbě „vyložit do inventáře“.",
+            "Chybí k\xa0volbě „vyložit do inventáře“.",
             "„odejít ze hry“ tu není možné. (PS-0)",
         ),
         (
             "da",
-            "»go_onn« kan ikke lade sig gøre her; mente du »videre (go_on)«?",
+            "»go_onn« kan ikke lade sig gøre her; mente du »fortsæt (go_on)«?",
             "Mangler til »læg i oppakningen«.",
             "»forlad spillet« kan ikke lade sig gøre her. (PS-0)",
         ),
@@ -275,7 +275,11 @@ def test_the_log_knows_numbers_and_people(brawl: Game) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "This is not asked now."), ("cs", "Na to se teď nikdo neptá."), ("da", "Det er der ikke spurgt om nu.")],
+    [
+        ("en", "This question is not open now."),
+        ("cs", "Tato otázka teď není otevřená."),
+        ("da", "Det spørgsmål er ikke åbent nu."),
+    ],
 )
 def test_whoever_is_not_asked_is_told_so_without_labels(duel: Game, lang: str, sentence: str) -> None:
     """A label is for programs: it is English and made of ids, in every language."""

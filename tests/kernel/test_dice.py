@@ -65,7 +65,7 @@ def test_every_share_changes_the_dice() -> None:
 
 
 def test_no_die_is_cast_before_the_players_have_added_a_share() -> None:
-    with pytest.raises(InputError, match="need a share of the players' side"):
+    with pytest.raises(InputError, match="need words from the players’ side"):
         FairDice("secret").cast(Roll("ann", "blow", (6,)), 0)
 
 
@@ -92,7 +92,7 @@ def test_an_unknown_source_is_an_error_that_lists_the_known() -> None:
 @pytest.mark.parametrize("seed", [True, 1.0, None, [1]])
 @pytest.mark.parametrize("mode", ["seeded", "typed", "bulk"])
 def test_a_seed_is_a_whole_number_or_words(mode: str, seed: object) -> None:
-    with pytest.raises(SaveDamaged, match="lack what they are made of"):
+    with pytest.raises(SaveDamaged, match="dice of the saved fight are incomplete"):
         dice_from({"mode": mode, "seed": seed, "number": 1})
 
 
@@ -100,7 +100,7 @@ def test_a_seed_is_a_whole_number_or_words(mode: str, seed: object) -> None:
 def test_the_number_of_a_match_in_a_run_has_64_bits(number: object) -> None:
     """Others would stand for the dice of a match that has a number of its own."""
     assert dice_from({"mode": "bulk", "seed": 1, "number": 2**64 - 1}) == BulkDice(1, 2**64 - 1)
-    with pytest.raises(SaveDamaged, match="the bulk dice of the saved match lack what they are made of"):
+    with pytest.raises(SaveDamaged, match="the bulk dice of the saved fight are incomplete"):
         dice_from({"mode": "bulk", "seed": 1, "number": number})
 
 

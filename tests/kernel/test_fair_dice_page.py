@@ -17,7 +17,7 @@ from holmgang.kernel.system import Game
 from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, entry_about, forged
 
-PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "fair-dice.md"
 DICE = FairDice("5e" * 32).with_share("bea", "žlutý kůň").with_share("ann", "rose: \\thorn")
 
 

@@ -65,7 +65,7 @@ def test_names_of_packs_and_scenarios_are_used_in_every_language_they_give(tmp_p
 
 def test_a_pack_that_replaces_an_entry_may_rename_it(tmp_path: Path) -> None:
     replaced = "system: k6\ncreatures:\n  wolf: {replaces: true, extends: wolf, name: {en: Grey one}}\n"
-    for files, said in (({}, "Wolf"), ({"wolves": replaced}, "Grey one")):
+    for files, said in (({}, "the wolf"), ({"wolves": replaced}, "Grey one")):
         library = shelf(tmp_path, **files)
         assert library.lexicon(library.system("k6")).render("name-wolf", "en", {})[0] == said
 

@@ -32,7 +32,7 @@ def test_an_open_joint_question_waits_for_every_confirmation(duel: Game) -> None
     match.answer("ann", "rest")
     assert match.joint is not None
     assert match.joint.shown_to("bea") == {0: {"deed": "rest"}}
-    with pytest.raises(AnswerRefused, match="not everything has been answered"):
+    with pytest.raises(AnswerRefused, match="some answers are still missing"):
         match.confirm("bea")
     match.answer("bea", "guard")
     match.confirm("ann")
@@ -70,21 +70,21 @@ def test_sealed_answers_are_hidden_and_final(duel: Game) -> None:
     assert match.joint.shown_to("bea") == {}
     assert match.joint.shown_to(None) == {}
     assert match.joint.shown_to("ann") == {0: 2}
-    with pytest.raises(NotAsked, match="cannot be changed any more"):
+    with pytest.raises(NotAsked, match="can no longer be changed"):
         match.answer("ann", 1)
 
 
 @pytest.mark.parametrize(
     ("seat", "raw", "problem"),
     [
-        ("cyr", "rest", "this is not asked now. Allowed: declare 'deed' of ann about axel"),
+        ("cyr", "rest", "this question is not open now. Allowed: declare 'deed' of ann about axel"),
         ("ann", "flee", r"'flee' is not possible \(RG-3.2\)"),
         ("ann", "gaurd", "did you mean 'guard'"),
         ("ann", {"deed": "strike"}, "target: is missing for 'strike'. Allowed: berg"),
         ("ann", {"deed": "strike", "target": "axel"}, "'axel' is not possible"),
         ("ann", {"deed": "strike", "target": "berg", "force": 9}, "not a whole number from 0 to 2"),
-        ("ann", {"deed": "guard", "froce": 1}, "nobody asked for 'froce'"),
-        ("ann", 3, "a mapping of particulars is expected"),
+        ("ann", {"deed": "guard", "froce": 1}, "'froce' was not asked for"),
+        ("ann", 3, "a mapping of details is expected"),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(duel: Game, seat: str, raw: object, problem: str) -> None:
@@ -141,7 +141,7 @@ def test_a_finished_match_takes_no_answers(duel: Game) -> None:
     match = Match(duel, SeededDice(1))
     Driver({seat: RandomBot() for seat in duel.seats}, 1).run(match)
     assert match.over
-    with pytest.raises(NotAsked, match="the match is over"):
+    with pytest.raises(NotAsked, match="the fight is over"):
         match.answer("ann", "rest")
 
 

@@ -208,7 +208,7 @@ def test_what_a_seat_takes_home_from_a_running_match_tells_no_secret(duel: Game)
     assert '"entry"' not in carried
     saved = read_save(carried)
     assert [event.plain() for event in saved.log] == [event.plain() for event in match.log_for("ann")]
-    with pytest.raises(SaveError, match="only its keeper can continue it"):
+    with pytest.raises(SaveError, match="only its host can continue it"):
         LIBRARY.restore(saved)
     Driver({seat: RandomBot() for seat in duel.seats}, 1).run(match)
     assert "the very secret" in public_save(match, "ann")

@@ -117,7 +117,7 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "a bool for a number": (set_answer("courage", True), "is not a whole number"),
     "6,000 digits": (set_answer("courage", 10**4000), "not a whole number"),
     "a deep nest": (set_answer("deed", json.loads("[" * 400 + "]" * 400)), "entry 5: "),
-    "a sealed answer given again": (twice("courage"), "cannot be changed any more"),
+    "a sealed answer given again": (twice("courage"), "can no longer be changed"),
     "an answer twice": (twice("order"), "entry 14: the file says .*order.* but it is .*blow"),
     "another question": (lambda ls: entry_about(ls, "deed")["entry"].update(purpose="spell"), "the rules ask joint"),
     "another seat": (lambda ls: entry_about(ls, "courage")["entry"].update(seat="bea"), "entry"),
@@ -125,7 +125,7 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "more in an entry": (lambda ls: entry_about(ls, "courage")["entry"].update(note="x"), "the file says"),
     "an entry left out": (lambda ls: ls.remove(entry_about(ls, "order")), "entry"),
     "a dice entry left out": (lambda ls: ls.remove(entry_about(ls, "blow")), "entry"),
-    "an end too early": (lambda ls: ls.__delitem__(slice(3, None)), "dice follow"),
+    "an end too early": (lambda ls: ls.__delitem__(slice(3, None)), "the rules ask for more dice"),
     "an event changed": (lambda ls: ls[1]["events"][0].update(clauses=["RG-9.9"]), "beginning of the file: the log"),
     "an event left out": (lambda ls: ls[2]["events"].pop(), "but what happened is"),
     "an event too many": (lambda ls: ls[2]["events"].append(ls[2]["events"][0]), "but what happened is nothing"),
@@ -144,8 +144,8 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "a seat for no person": (lambda ls: ls[0].update(people=[["ann"]]), "."),
     "a master": (lambda ls: ls[0].update(master=True), "beginning of the file: the log says"),
     "dice of another kind": (lambda ls: ls[0].update(dice={"mode": "loaded"}), "unknown dice"),
-    "dice without a seed": (lambda ls: ls[0].update(dice={"mode": "seeded"}), "lack what they are made of"),
-    "a seed that is none": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": [1]}), "lack what they are"),
+    "dice without a seed": (lambda ls: ls[0].update(dice={"mode": "seeded"}), "dice of the saved fight are incomplete"),
+    "a seed that is none": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": [1]}), "are incomplete"),
     "another seed": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": 4}), "entry 1: the file says"),
     "dice out of nowhere": (lambda ls: ls[0].update(dice={"mode": "open"}), "unknown dice 'open'"),
     "more in the dice": (lambda ls: ls[0]["dice"].update(more=1), "not described as they must be"),
@@ -237,7 +237,7 @@ def test_confirmations_and_the_limit_of_amendments_are_checked() -> None:
     assert caught.value.entry == place + 2
     confirm = next(line for line in lines if line.get("entry", {}).get("kind") == "confirm")
     early = [*lines[:place], confirm, *lines[place:]]
-    with pytest.raises(SaveForged, match=rf"entry {place - 1}: .*not everything has been answered"):
+    with pytest.raises(SaveForged, match=rf"entry {place - 1}: .*some answers are still missing"):
         LIBRARY.restore(read_save(written(early)))
 
 
@@ -275,9 +275,9 @@ def test_a_fair_match_without_a_share_of_the_players_is_refused() -> None:
     for shares in ({}, {"ann": ""}):
         lines = lines_of(ATTENDED)
         lines[0]["dice"]["shares"] = shares
-        with pytest.raises(SaveError, match="need a share of the players' side"):
+        with pytest.raises(SaveError, match="need words from the players’ side"):
             LIBRARY.restore(read_save(written(lines)))
-    with pytest.raises(SaveDamaged, match="not words as they are mixed"):
+    with pytest.raises(SaveDamaged, match="not words that can be mixed"):
         LIBRARY.restore(read_save(forged(ATTENDED, lambda ls: ls[0]["dice"].update(shares={"ann": "a\nbea:b"}))))
 
 
@@ -329,7 +329,7 @@ def test_who_sits_has_a_say_and_the_master_asks_nobody() -> None:
         again.undo("ann", keep=2)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("cs", "Záznam 5: "), ("da", "Indførsel 5: "), ("en", "Entry 5: ")])
+@pytest.mark.parametrize(("lang", "told"), [("cs", "Záznam 5: "), ("da", "Post 5: "), ("en", "Entry 5: ")])
 def test_a_lie_is_told_in_the_readers_language(lang: str, told: str) -> None:
     with pytest.raises(SaveForged) as caught:
         LIBRARY.restore(read_save(forged(ATTENDED, set_answer("deed", {"deed": "fly"}))))

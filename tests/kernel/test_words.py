@@ -184,7 +184,7 @@ def test_kernel_events_in_words() -> None:
     ]
     assert told(Ruled(clause="K6-1.2", ruling="side", answer=True, by="ann", by_default=False)) == [
         "Ann rules on side: yes (K6-1.2).",
-        "Ann rozhoduje (strana): ano (K6-1.2).",
+        "Strana (rozhoduje Ann): ano (K6-1.2).",
         "Ann afgør side: ja (K6-1.2).",
     ]
 

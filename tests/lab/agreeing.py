@@ -44,11 +44,11 @@ def in_row(told: Fought, row: int) -> tuple[Any, ...]:
     return *(int(array[row]) for array in single), *(tuple(map(int, array[row])) for array in (told.left, told.up))
 
 
-def agree_die_for_die(game: Game, policies: Mapping[str, str], bulk: Bulk, seed: int) -> None:
+def agree_die_for_die(game: Game, policies: Mapping[str, str], bulk: Bulk, seed: int, matches: int = EACH) -> None:
     """Are the first matches of a run the same, die for die?"""
-    told = bulk.fight(seed, range(EACH))
-    engine = [as_the_engine(game, policies, bulk, seed, row) for row in range(EACH)]
-    assert [in_row(told, row) for row in range(EACH)] == engine
+    told = bulk.fight(seed, range(matches))
+    engine = [as_the_engine(game, policies, bulk, seed, row) for row in range(matches)]
+    assert [in_row(told, row) for row in range(matches)] == engine
 
 
 def close(share: float, exact: Fraction, matches: int) -> bool:

@@ -16,9 +16,11 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import Way
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
+from holmgang.systems.kampbogen.bulk.scope import SCOPE, models_in_use
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS
+from holmgang.testing.fields import content_variations, knob_variations
 from tests.extras import needs
 from tests.lab.agreeing import SETUPS, agree_die_for_die
 
@@ -123,7 +125,7 @@ def few(what: st.SearchStrategy[dict[str, Any]]) -> st.SearchStrategy[list[dict[
 
 
 def in_bulk(game: Game) -> Bulk:
-    found = KAMPBOGEN.bulk(game, PLAIN)
+    found = game.bulk(PLAIN)
     assert found is not None
     return found
 
@@ -138,7 +140,7 @@ def in_bulk(game: Game) -> Bulk:
 )
 def test_bulk_fights_are_the_engines_die_for_die(people: Any, foes: Any, knobs: Any, scene: Any, seed: int) -> None:
     lowest = 1 + knobs.get("character_out_at", -1)
-    for one in people:  # whoever has fainted before the first round is no part of a plain fight
+    for one in people:  # a character fainted before the first round is no part of a plain fight
         one.update({part: max(one[part], lowest) for part in ("lives", "power", "psyche", "blood") if part in one})
     named = ({f"c{n}": one for n, one in enumerate(people)}, {f"o{n}": one for n, one in enumerate(foes)})
     game = game_of(*named, knobs={"max_rounds": 20, **knobs}, setup={"scenes": [scene]})
@@ -146,7 +148,7 @@ def test_bulk_fights_are_the_engines_die_for_die(people: Any, foes: Any, knobs: 
 
 
 @pytest.mark.parametrize("name", ["toll_road", "crossroads_ambush"])
-def test_scenarios_of_the_house_are_played_in_bulk_by_themselves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shipped_scenarios_are_played_in_bulk(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = LIBRARY.game(f"kampbogen/{name}")
     way = Way("", game, dict.fromkeys(game.seats, "plain"))
     [fast], _ = compare(LIBRARY, [way], 60)
@@ -189,14 +191,48 @@ ROBBER: dict[str, Any] = {"robber": {}}
         "endless",
     ],
 )
-def test_what_is_more_than_a_plain_fight_is_left_to_the_engine(people: Any, foes: Any, more: Any) -> None:
+def test_fights_that_are_not_plain_are_left_to_the_engine(people: Any, foes: Any, more: Any) -> None:
     game = game_of(people, foes, **more)
-    assert KAMPBOGEN.bulk(game, PLAIN) is None
+    assert game.bulk(PLAIN) is None
     if "max_rounds" not in more.get("knobs", {}):
         assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
-def test_other_seats_are_left_to_the_engine() -> None:
+def test_other_policies_are_left_to_the_engine() -> None:
     game = game_of(PARTY, ROBBER)
-    assert KAMPBOGEN.bulk(game, {**PLAIN, "bea": "heuristic"}) is None
-    assert KAMPBOGEN.bulk(game, {**PLAIN, "master": "random"}) is None
+    assert game.bulk({**PLAIN, "bea": "heuristic"}) is None
+    assert game.bulk({**PLAIN, "master": "random"}) is None
+
+
+def test_every_declared_knob_gives_the_fights_of_the_engine() -> None:
+    """Knobs of ``SCOPE`` change bulk as they change play; all others send the fight to the engine."""
+    game = LIBRARY.game("kampbogen/crossroads_ambush")
+    policies, fought = dict.fromkeys(game.seats, "plain"), set()
+    for field, varied in knob_variations(LIBRARY, game):
+        found = varied.bulk(policies)
+        if field not in SCOPE.fields:
+            assert found is None, field
+        elif found is not None:
+            agree_die_for_die(varied, policies, found, 7, matches=2)
+            fought.add(field)
+    assert fought >= {name for name in SCOPE.fields if name.startswith("Knobs.")} - NO_OTHER_VALUE
+
+
+NO_OTHER_VALUE = {"Knobs.brawl_chain_cap", "Knobs.style_scope", "Knobs.morale_fraction"}
+"""Knobs whose other values the walk over the fields does not find, or finds to be refused."""
+
+
+def test_every_declared_field_of_the_content_gives_the_fights_of_the_engine() -> None:
+    game = LIBRARY.game("kampbogen/toll_road")
+    policies, fought = dict.fromkeys(game.seats, "plain"), set()
+    in_use = [*models_in_use(game)]
+    for field, varied in content_variations(LIBRARY, game):
+        if field in fought or [*models_in_use(varied)] == in_use:
+            continue
+        found = varied.bulk(policies)
+        if field not in SCOPE.fields:
+            assert found is None, field
+        elif found is not None:
+            agree_die_for_die(varied, policies, found, 7, matches=2)
+            fought.add(field)
+    assert len(fought) > 20

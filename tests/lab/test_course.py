@@ -12,8 +12,8 @@ from holmgang.kernel.bulk import luck_of, luck_weight
 from holmgang.kernel.library import Library
 from holmgang.kernel.questions import Label, Roll
 from holmgang.kernel.record import Answered
-from holmgang.lab.course import Course, Standing
 from holmgang.lab.estimates import Bond
+from holmgang.lab.match_stats import Course, Standing
 from holmgang.lab.playing import Draws, Way, play_again, play_one
 from holmgang.lab.simulate import seat_policies
 from holmgang.lab.tally import Played, Tally

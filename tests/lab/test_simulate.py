@@ -21,7 +21,7 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
-from holmgang.lab.course import Course, Standing, standings
+from holmgang.lab.match_stats import Course, Standing, standings
 from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.restricted import Banned, without
 from holmgang.lab.simulate import compare, seat_policies, simulate
@@ -272,8 +272,8 @@ def test_without_tries_each_side_in_turn(reference: None) -> None:
     assert [one["new"].split()[0] for one in told] == ["ann", "bea"]
     assert len(json.loads(holmgang(*words, "ann=deed:strike", "--json").output)["comparisons"]) == 1
     unused = holmgang(*words, "ann=deed:strikes").output
-    assert "Nobody ever used deed:strikes" in unused
-    assert "deed:strike" in unused.split("Used were:")[1]
+    assert "No player ever used deed:strikes" in unused
+    assert "deed:strike" in unused.split("Options used:")[1]
     assert "PURPOSE:OPTION" in holmgang(*words, "strike", code=2).output
     assert "no seat 'zoe'" in holmgang(*words, "zoe=deed:strike", code=2).output
 

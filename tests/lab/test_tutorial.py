@@ -1,4 +1,4 @@
-"""A slip of the pen in a copied scenario is found and named by following the tutorial of docs/lab.md."""
+"""A slip of the pen in a copied scenario is found and named by following the tutorial of docs/design/lab.md."""
 
 from __future__ import annotations
 

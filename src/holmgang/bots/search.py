@@ -1,33 +1,58 @@
-"""A seat that looks ahead: it tries its likely answers in matches dealt anew and played on by the heuristic.
+"""Luck that worlds share: the dice of a world fall by what is rolled, not by how much was rolled before.
 
-The method is policy improvement by rollout with sequential halving. Each *world* is the match at the open question with
-all that the seat cannot know dealt anew and other dice to come. In every world each answer that is still in the running
-is given, and all seats play on by the system's heuristic, to the end or to the system's horizon. All answers meet the
-same worlds, so that luck cancels out of the comparison. The budget is cut into stages; after each the weaker half of
-the answers drops out. It ends early when nobody can catch up with the leader any more, or hardly.
-
-The seat sees nothing but what ``Asked`` shows it: worlds come from its own luck.
+Answers are compared in the same worlds, so that luck cancels out. With dice that merely come one after the other it
+hardly would: an answer that takes one die more shifts all that follow. Here the third attack roll of the ogre shows the
+same face whatever happened in between.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from math import inf, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
+from zlib import crc32
 
+from holmgang.bots.candidates import candidates
 from holmgang.bots.characters import EVEN, Character, Temper
-from holmgang.bots.ideas import candidates
-from holmgang.bots.luck import WorldDice
 from holmgang.bots.random import heuristic_of, seasoned_of
+from holmgang.kernel.dice import bulk_face, bulk_key, mixed
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import AnswerRefused, SystemFault
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import REQUIRED, Question
+from holmgang.kernel.questions import REQUIRED, Label, Question, Roll
+
+
+@lru_cache(8192)
+def _numbered(label: Label) -> int:
+    """What is rolled, as a number; it does not say how many dice."""
+    return crc32(f"{label.purpose}:{label.about or label.seat}".encode())
+
+
+class WorldDice:
+    """The dice of one world: each depends on the world, on the label of its roll and on how often that was rolled."""
+
+    def __init__(self, seed: int, world: int) -> None:
+        self.seed, self.world = seed, world
+        self._key, self._step = bulk_key(seed, world)
+        self._rolled: dict[Label, int] = {}
+
+    def cast(self, roll: Roll, position: int) -> list[int]:
+        """See :class:`holmgang.kernel.dice.Dice`."""
+        label = roll.label
+        times = self._rolled[label] = self._rolled.get(label, 0) + 1
+        key = mixed(self._key ^ (_numbered(label) << 16 | times & 0xFFFF))
+        return [bulk_face(key, self._step, place, sides) for place, sides in enumerate(roll.dice)]
+
+    def plain(self) -> dict[str, Any]:
+        """A world is thrown away, never saved; this is for whoever looks at it."""
+        return {"mode": "world", "seed": self.seed, "world": self.world}
+
 
 LEAST_WORLDS = 2
 """No answer is dropped before it has been tried in so many worlds."""

@@ -9,14 +9,13 @@ from typing import Annotated
 import typer
 
 from holmgang import __version__
-from holmgang.cli.authoring import authoring
+from holmgang.cli.admin import keeping
+from holmgang.cli.authoring import authoring, designer
 from holmgang.cli.common import Lang, cli_errors, console, library, library_for, told_problems
-from holmgang.cli.designer import designer
-from holmgang.cli.keeping import keeping
+from holmgang.cli.console_text import settle_streams
 from holmgang.cli.ladder import rating
 from holmgang.cli.listing import listing
 from holmgang.cli.odds import counting
-from holmgang.cli.plain import settle_streams
 from holmgang.cli.probe import probing
 from holmgang.cli.replay import replaying
 from holmgang.cli.serve import serving
@@ -64,7 +63,7 @@ def root(
 
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
-    from holmgang.cli.desk import keyboard
+    from holmgang.cli.shared_terminal import keyboard
     from holmgang.cli.start import Left, choose
 
     with cli_errors():
@@ -95,7 +94,7 @@ def play(
     Examples: [bold]holmgang play k6/shamans_room[/], [bold]holmgang play toll_road --as signe --lang da[/],
     [bold]holmgang play k6/corridor --dice typed[/]
     """
-    from holmgang.bots.opening import opened
+    from holmgang.bots.policies import opened
     from holmgang.cli.table import play as play_at_table
 
     with cli_errors(lang):

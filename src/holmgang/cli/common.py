@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from holmgang.kernel.errors import ContentError, HolmgangError, InputError, Repl
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
+from holmgang.lab.simulate import Cluster
 
 
 class Lang(str, Enum):
@@ -112,3 +113,12 @@ def fail(message: str, code: int) -> NoReturn:
     """Say what was wrong and stop."""
     errors().print(message, style="red")
     raise typer.Exit(code)
+
+
+def there(address: str | None) -> AbstractContextManager[Cluster | None]:
+    """The cluster that was named, if one was."""
+    if address is None:
+        return nullcontext()
+    from holmgang.lab.cluster import cluster_at
+
+    return cluster_at(address)

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.cli.common import Lang, cli_errors, console, json_out, library, said, told_problems
-from holmgang.cli.draw_maps import clean
+from holmgang.cli.draw import clean
 from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System

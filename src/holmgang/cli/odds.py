@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.cli.common import Lang, cli_errors, console, json_out, library
-from holmgang.cli.voice import Voice
+from holmgang.cli.console_text import Voice
 from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.system import System

@@ -10,12 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.cli.common import Lang, cli_errors, console, errors, json_out, library_for
-from holmgang.cli.voice import Voice
+from holmgang.cli.console_text import Voice
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.probe import Effort, Probe, probe
-from holmgang.lab.probed import intro, tables
-from holmgang.lab.spoken import Spoken
+from holmgang.lab.lab_text import Spoken
+from holmgang.lab.probe import Effort, Probe, intro, probe, tables
 
 
 def probing(app: typer.Typer) -> None:

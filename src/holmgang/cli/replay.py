@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from holmgang.bots.opening import restored
+from holmgang.bots.policies import restored
 from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName

@@ -60,7 +60,7 @@ def serve(
     """
     from holmgang.kernel.library import Library
     from holmgang.table.store import Store
-    from holmgang.table.web import hosting
+    from holmgang.table.web import server
 
     if log not in ("text", "all", "json"):
         fail(f"--log is text, all or json, not {log!r}", 2)
@@ -78,7 +78,7 @@ def serve(
         listener = _listener(host, port)
     bound = listener.getsockname()[1]
     here = f"http://{_shown(host)}:{bound}/"
-    house = hosting.House(
+    house = server.ServerConfig(
         db=where,
         packs=tuple(map(str, packs or ())),
         address=address.rstrip("/"),
@@ -94,7 +94,7 @@ def serve(
         _show_to_the_house(bound)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (here,)).start()
-    hosting.run(house, listener, workers, shelf)
+    server.run(house, listener, workers, shelf)
 
 
 def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
     On this machine and in a network at home nobody else's name may lead here, or a page from elsewhere that is bent to
     this machine could use the house as if it stood in it. Addresses in numbers need not be named.
     """
-    from holmgang.table.web.guard import LOOPBACK
+    from holmgang.table.web.security import LOOPBACK
 
     if address:
         return (*LOOPBACK, str(urlsplit(address).hostname))

@@ -1,4 +1,4 @@
-"""The constructors and methods that a rule system uses, as they are in the code: for docs/kernel.md."""
+"""The constructors and methods that a rule system uses, as they are in the code: for docs/reference/kernel.md."""
 
 from __future__ import annotations
 

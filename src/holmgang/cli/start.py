@@ -8,10 +8,10 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from holmgang.cli.desk import in_language
-from holmgang.cli.draw_maps import clean
+from holmgang.cli.console_text import Voice
+from holmgang.cli.draw import clean
 from holmgang.cli.prompts import Interlude, Prompts
-from holmgang.cli.voice import Voice
+from holmgang.cli.shared_terminal import in_language
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Words, kernel_lexicon
 

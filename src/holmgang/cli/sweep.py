@@ -9,8 +9,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from holmgang.cli.clusters import there
-from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library_for
+from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library_for, there
 from holmgang.cli.probe import probed
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
@@ -18,10 +17,10 @@ from holmgang.kernel.words import Words
 from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
 from holmgang.lab.grid import Axis, Cell, cells
-from holmgang.lab.page import page
+from holmgang.lab.html_report import page
+from holmgang.lab.lab_text import Spoken
 from holmgang.lab.probe import Effort, Probe
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
 from holmgang.lab.tally import Tally
 

@@ -21,16 +21,14 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.bots import policy_for
-from holmgang.bots.opening import restored
+from holmgang.bots.policies import restored
 from holmgang.cli.common import differences
-from holmgang.cli.desk import Desk, in_language
-from holmgang.cli.draw_maps import clean
-from holmgang.cli.offers import only_answer, signature, usual
-from holmgang.cli.prompts import Back, Interlude
-from holmgang.cli.reading import Unfit
+from holmgang.cli.console_text import YES, folded, without_repeats
+from holmgang.cli.draw import clean
+from holmgang.cli.prompts import Back, Interlude, Unfit, only_answer, signature, usual
 from holmgang.cli.saves import default_folder
+from holmgang.cli.shared_terminal import Desk, in_language
 from holmgang.cli.table_commands import Changed, Leave
-from holmgang.cli.voice import YES, folded, without_repeats
 from holmgang.kernel.dice import BulkDice, Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import (

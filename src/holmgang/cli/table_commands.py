@@ -18,9 +18,9 @@ from rich.text import Text
 
 from holmgang.bots.advice import Advice, advise
 from holmgang.bots.search import Budget
-from holmgang.cli.draw_maps import clean
-from holmgang.cli.news import HEADINGS, Paragraph, told
+from holmgang.cli.draw import clean
 from holmgang.cli.saves import write_match
+from holmgang.cli.status import HEADINGS, Paragraph, told
 from holmgang.kernel.description import percent
 from holmgang.kernel.description_types import Line, Number
 from holmgang.kernel.errors import NotAsked, UndoRefused, UnknownName
@@ -31,7 +31,7 @@ from holmgang.kernel.questions import Offering, Option, Question, Roll
 from holmgang.kernel.words import words_key
 
 if TYPE_CHECKING:
-    from holmgang.cli.desk import Desk
+    from holmgang.cli.shared_terminal import Desk
 
 LOG_LENGTH = 20
 ODDS_SECONDS, ODDS_MOST = 2, 60

@@ -129,7 +129,7 @@ class OpenDice:
 
 @dataclass(frozen=True)
 class FairDice:
-    """Virtual dice that can be proved fair; ``docs/fair-dice.md`` has the whole of it.
+    """Virtual dice that can be proved fair; ``docs/explanation/fair-dice.md`` has the whole of it.
 
     Before the match the server shows ``commitment``, the hash of its secret. Then the players' side adds shares: words
     that somebody types, or that the client draws where nobody does. The key of all dice is the hash of both, so

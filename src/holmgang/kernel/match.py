@@ -8,7 +8,6 @@ record; a fork restores the last checkpoint and feeds the answers again; an undo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, cast
@@ -27,6 +26,7 @@ from holmgang.kernel.errors import (
     UnknownName,
 )
 from holmgang.kernel.events import Ended, Event, TakenBack
+from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.play import Flow, Play, Rest
@@ -164,6 +164,13 @@ class Match:
         ends = self.trail.marks[entry + 1 : entry + 2]
         return self.log[self.trail.marks[entry] if entry >= 0 else 0 : ends[0] if ends else len(self.log)]
 
+    def known_scenario(self, seat: str | None) -> dict[str, Any]:
+        """Return the scenario as data, while the match runs without what the seat (None: a spectator) may not know."""
+        data = dict(self.game.scenario.data)
+        if not self.over and "setup" in data:
+            data["setup"] = dict(self.game.system.known_setup(data["setup"], seat))
+        return data
+
     def known_to(self, seat: str, luck: Random) -> Play[Any]:
         """The play as a seat knows it: what is hidden from it is dealt anew. Not to be changed."""
         if not self.game.system.has_secrets:
@@ -176,7 +183,7 @@ class Match:
 
     def _looked_at(self, state: Any) -> Play[Any]:
         """The play with another state, to be read only."""
-        known = copy(self.play)
+        known = shallow_copy(self.play)
         known.state, known.listener, known.derived, known.facts = state, _refuse_events, {}, {}
         return known
 

@@ -1,6 +1,6 @@
 """The contract between a rule system and the engine.
 
-A system is a package with the rooms described in ``docs/adding-a-system.md`` that exports one instance of a subclass
+A system is a package with the rooms described in ``docs/design/system.md`` that exports one instance of a subclass
 of :class:`System` as ``SYSTEM``; its entry point names it. It answers seven questions: what is the state at the start,
 how does one step of play go, is it over, what may a seat see, who belongs together, what may the master put right, and
 how could the hidden things lie as far as a seat knows.
@@ -163,6 +163,13 @@ class System(ABC, Generic[S]):
         Cheaper than dealing anew, for policies that ask for nothing more (``Asked.veiled``).
         """
         raise NotImplementedError
+
+    def known_setup(self, setup: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+        """Return the set-up of a scenario, as data, without what a seat (None: a spectator) may not know in play.
+
+        Systems with secrets whose scenarios can deal hidden things must write it.
+        """
+        return setup
 
     def prospects(self, play: Play[S]) -> Mapping[str, int] | None:
         """How well each side stands, in thousandths of a win that add up to 1,000; None: there is no telling.

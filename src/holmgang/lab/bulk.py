@@ -27,8 +27,8 @@ def compiler_there() -> bool:
 
 
 def bulk_of(game: Game, policies: Mapping[str, str]) -> Bulk | None:
-    """The fights of a game with these seats as compiled code, whether or not there is a compiler."""
-    return game.system.bulk(game, policies)
+    """Return the fights of a game with these policies as compiled code, whether or not there is a compiler."""
+    return game.bulk(policies)
 
 
 def fought(bulks: Sequence[Bulk], seed: int, matches: int, threads: int = 0) -> Iterator[tuple[Fought, ...]]:

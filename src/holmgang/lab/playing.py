@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from holmgang.bots import policy_for
+from holmgang.bots.ladder import Meeting, Result, meetings, sides_of
 from holmgang.kernel.bulk import luck_of
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import BulkDice
@@ -18,7 +19,7 @@ from holmgang.kernel.policy import Policy, looks_ahead
 from holmgang.kernel.questions import Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import UNFINISHED, Game
-from holmgang.lab.course import Course
+from holmgang.lab.match_stats import Course
 from holmgang.lab.restricted import Banned, Without
 from holmgang.lab.tally import Played, uses_in
 
@@ -124,3 +125,17 @@ def _no_collecting() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
+    """One match of a ladder; it depends on the seed and on the meeting alone."""
+    game = games[meeting.place]
+    policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
+    match = play_one(Way("", game, policies), seed, meeting.deal)
+    return Result(meeting, sides_of(game, meeting), match.winners)
+
+
+def met(game: Game, policies: Sequence[str], matches: int, seed: int) -> Iterator[Result]:
+    """All matches of a ladder of one scenario, one after the other."""
+    for meeting in meetings([game], policies, matches):
+        yield result_of([game], meeting, seed)

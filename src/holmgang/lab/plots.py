@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.errors import InputError
 from holmgang.lab.estimates import Rate
-from holmgang.lab.spoken import Spoken
+from holmgang.lab.lab_text import Spoken
 
 COLOURS = ("#1673b8", "#c2571a", "#3c8a4e", "#7a55a8", "#8a8175", "#b03a5b")
 """Told apart by people who see no red or no green, too."""

@@ -30,6 +30,8 @@ class Report:
     """By what: :data:`ENGINE`, :data:`BULK`, or :data:`NO_COMPILER`."""
     exact: Solved | None = None
     """The same fight counted out, where its states are few enough."""
+    undeclared: tuple[str, ...] = ()
+    """Fields and knobs because of which the engine played what compiled code could have played without them."""
 
     @property
     def matches(self) -> int:
@@ -93,6 +95,7 @@ class Report:
             "seed": self.seed,
             "matches": tally.matches,
             "played": self.played,
+            "undeclared": list(self.undeclared),
             "exact": self.exact.plain() if self.exact is not None else None,
             "wins": {name: rate.plain() for name, rate in self.wins.items()},
             "seat_wins": {seat: rate.plain() for seat, rate in self.seat_wins.items()},

@@ -132,7 +132,8 @@ def compare(
             seed,
             tally,
             _played(bulks is not None, compiled),
-            None if _special(way) else way.game.system.solved(way.game, way.policies),
+            None if _special(way) else way.game.solved(way.policies),
+            () if compiled or _special(way) else undeclared(way.game, way.policies),
         )
         for way, tally in zip(ways, counts.tallies, strict=True)
     ]
@@ -145,6 +146,14 @@ def _bulks(ways: Sequence[Way]) -> list[Bulk] | None:
     found = [None if _special(way) else bulk.bulk_of(way.game, way.policies) for way in ways]
     made = [one for one in found if one is not None]
     return made if len(made) == len(ways) else None
+
+
+def undeclared(game: Game, policies: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the fields and knobs of a game that keep compiled code from playing policies it knows."""
+    scope = game.system.compiled_scope
+    if scope is None or not scope.policies.issuperset(policies.values()):
+        return ()
+    return game.unknown_to_compiled(policies)
 
 
 def _special(way: Way) -> bool:

@@ -10,8 +10,8 @@ from heapq import nsmallest
 from typing import Any
 
 from holmgang.kernel.record import Answered
-from holmgang.lab.course import Course
 from holmgang.lab.estimates import Bond, Estimate, Rate, Spread, apart, paired
+from holmgang.lab.match_stats import Course
 
 DRAW = "draw"
 UNENDED = "unfinished"

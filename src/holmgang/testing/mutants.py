@@ -6,7 +6,7 @@ The ways to break code are cosmic-ray's: another operator, another number, a con
 runs. A *place* is a spot of the source that can be broken; places are drawn evenly over the modules of the system, and
 each is broken in one of its ways. Contract, content, set-up, events, view and heuristics are left alone: no rules.
 
-A mutant that changes nothing anybody could notice is *equivalent*. Such ones stand in ``docs/systems/SYSTEM.md``, in
+A mutant that changes nothing anybody could notice is *equivalent*. Such ones stand in ``tests/mutants/SYSTEM.md``, in
 the form in which survivors are printed, each with its reason behind a colon::
 
     - `rules.py` `while left > 0:` → `while left != 0:`: it never falls below nothing

@@ -1,36 +1,80 @@
-"""Running a script of answers and dice against a match, entry by entry.
+"""Partial matching: does what happened contain what a vector expects?
 
-An entry is a mapping of one of these forms (``WHO`` is a seat, or the token a question is about)::
-
-    WHO: ANSWER                      answer the open question of WHO
-    roll: [3, 2]                     dice in the order they fall; a roll takes as many as it needs
-    draw: CARD                       what is drawn next, by name
-    amend: {WHO: ANSWER}             answer again in a joint question
-    confirm: SEAT | all              stand by the answers (done by itself when everybody has answered)
-    refuse: {WHO: ANSWER}            this answer must be refused …            [because: CLAUSE]
-    offers: {who: WHO, …}            … or these options (not) be offered: include, exclude, exactly, of, given, and
-                                     what they show: worth, against, price, coin, odds, label, like
-    sees: {seat: SEAT, …}            what a seat's view (and log) shows: has, lacks
-    now: {NAME: {…}}                 part of the state at this point
-    undo: SEAT                       the seat takes back its last decision
-    open: PURPOSE                    this is the question now asked
+A mapping matches when every key it names matches; an integer matches a sum of that total; a list matches a list of
+the same length element by element; ``{has: […]}`` matches a list that contains each of the given; everything else
+must be equal.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from holmgang.kernel import codec
 from holmgang.kernel.dice import OpenDice
-from holmgang.kernel.errors import AnswerRefused, HolmgangError
+from holmgang.kernel.errors import AnswerRefused, HolmgangError, nearest
 from holmgang.kernel.match import Match
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import REQUIRED, Amount, Declare, Joint, Offering, Question, Roll
 from holmgang.kernel.sums import plain
 from holmgang.kernel.system import Game
-from holmgang.testing.matching import mismatch, named
+
+
+def mismatch(expected: Any, actual: Any, path: str = "") -> str | None:
+    """The first difference in words, or None if ``actual`` contains ``expected``."""
+    here = f"{path}: " if path else ""
+    if isinstance(expected, Mapping) and expected.keys() == {"has"} and isinstance(actual, list):
+        for wanted in expected["has"]:
+            if all(mismatch(wanted, item) for item in actual):
+                return f"{here}{actual!r} does not contain {wanted!r}"
+        return None
+    if isinstance(expected, Mapping):
+        if not isinstance(actual, Mapping):
+            return f"{here}expected {dict(expected)!r}, found {actual!r}"
+        for key, value in expected.items():
+            if key not in actual:
+                guess = nearest(str(key), [str(name) for name in actual])
+                hint = f"; did you mean {guess!r}?" if guess else f"; there is {', '.join(map(str, actual))}"
+                return f"{here}no {key!r} in it{hint}"
+            if problem := mismatch(value, actual[key], f"{path}.{key}" if path else str(key)):
+                return problem
+        return None
+    if isinstance(expected, list):
+        if not isinstance(actual, list) or len(actual) != len(expected):
+            return f"{here}expected {expected!r}, found {actual!r}"
+        for place, (left, right) in enumerate(zip(expected, actual, strict=True)):
+            if problem := mismatch(left, right, f"{path}[{place}]"):
+                return problem
+        return None
+    if isinstance(actual, Mapping) and "total" in actual and "terms" in actual:
+        actual = actual["total"]
+    if expected != actual or isinstance(expected, bool) != isinstance(actual, bool):
+        return f"{here}expected {expected!r}, found {actual!r}"
+    return None
+
+
+def named(state: Any, name: str) -> Any:
+    """The part of a state (as JSON) that goes by a name: an object with that id, or the value of a key of that name."""
+    return next(_named(state, name), None)
+
+
+def _named(value: Any, name: str) -> Iterator[Any]:
+    # breadth first, so that a top-level key wins over one deep inside
+    layer = [value]
+    while layer:
+        below: list[Any] = []
+        for item in layer:
+            if isinstance(item, dict):
+                if item.get("id") == name:
+                    yield item
+                if name in item:
+                    yield item[name]
+                below.extend(item.values())
+            elif isinstance(item, list):
+                below.extend(item)
+        layer = below
+
 
 SHOWN = ("worth", "against", "price", "coin", "odds", "label", "like")
 OFFERED = ("of", "given", "include", "exclude", "exactly", "least", "most", "hides", *SHOWN)

@@ -1,20 +1,21 @@
 """Vector files: "the book says", executable.
 
 A vector is a scenario, a script of answers and dice, and what must come of it. The format is described for designers
-in ``docs/vectors.md``; the schema is ``holmgang schema vectors``.
+in ``docs/reference/vectors.md``; the schema is ``holmgang schema vectors``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
 from pydantic import Field
 
-from holmgang.kernel.content import Entry, validate
+from holmgang.kernel.content import Entry, unknown_name, validate
 from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.messages import Translatable
@@ -22,6 +23,8 @@ from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import System
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
+
+BASES = "bases.yaml"
 
 
 class Call(Entry):
@@ -33,10 +36,11 @@ class Call(Entry):
 
 
 class Case(Entry):
-    """One vector. ``note`` is for people: why the vector is as it is."""
+    """One vector. ``base`` names a starting point of ``bases.yaml``; ``note`` says why the vector is as it is."""
 
     id: str
     title: str = ""
+    base: str = ""
     scenario: str | dict[str, Any] = {}
     knobs: dict[str, Any] = {}
     master: bool = False
@@ -50,8 +54,23 @@ class Case(Entry):
     note: str = ""
 
 
+class Base(Entry):
+    """A scenario, by name or in full, and knobs that several cases start from."""
+
+    scenario: str | dict[str, Any] = {}
+    knobs: dict[str, Any] = {}
+    note: str = ""
+
+
+class BaseFile(Entry):
+    """The file ``bases.yaml`` beside the vector files of a system: starting points by name, for ``Case.base``."""
+
+    system: str
+    bases: dict[str, Base]
+
+
 class VectorFile(Entry):
-    """A file of vectors of one system; ``base`` is what every inline scenario starts from."""
+    """A file of vectors of one system; ``base`` and ``knobs`` serve the cases without a base of their own."""
 
     system: str
     base: str | dict[str, Any] = {}
@@ -124,12 +143,13 @@ class Vector:
     line: int
     file: VectorFile
     case: Case
+    base: Base
 
     def run(self, library: Library) -> Result:
         """Play it and compare; whatever goes wrong stands in the result."""
         result = Result(str(self.path), self.line, self.case)
         try:
-            _run_case(self.case, self.file, library.system(self.file.system), library, result)
+            _run_case(self.case, self.base, library.system(self.file.system), library, result)
         except ScriptFailed as failure:
             result.problem = str(failure)
         except HolmgangError as error:
@@ -141,9 +161,30 @@ class Vector:
 
 
 def vectors_in(path: Path) -> list[Vector]:
-    """The vectors of a file, ready to run."""
+    """Return the vectors of a file, ready to run; a base that ``bases.yaml`` lacks is a mistake with its line."""
     file, document = read_vectors(path)
-    return [Vector(path, document.line(("cases", place)), file, case) for place, case in enumerate(file.cases)]
+    own = Base(scenario=file.base, knobs=file.knobs)
+    bases = read_bases(path.with_name(BASES))
+    vectors, problems = [], []
+    for place, case in enumerate(file.cases):
+        if case.base and case.base not in bases:
+            told = unknown_name(Translatable("base", "base"), case.base, list(bases))
+            problems.append(document.problem(("cases", place, "base"), told))
+        else:
+            base = bases[case.base] if case.base else own
+            vectors.append(Vector(path, document.line(("cases", place)), file, case, base))
+    if problems:
+        raise ContentError(problems)
+    return vectors
+
+
+@lru_cache(maxsize=16)
+def read_bases(path: Path) -> Mapping[str, Base]:
+    """Return the starting points of a folder by name; none if it has no such file."""
+    if not path.is_file():
+        return {}
+    document = read_file(path)
+    return validate(BaseFile, document.data, document).bases
 
 
 def run_file(path: Path, library: Library) -> list[Result]:
@@ -156,7 +197,7 @@ def run_file(path: Path, library: Library) -> list[Result]:
 
 def vector_files(system: System[Any]) -> list[Path]:
     """The vector files that come with a system."""
-    return sorted((system.folder / "vectors").glob("**/*.yaml"))
+    return sorted(path for path in (system.folder / "vectors").glob("**/*.yaml") if path.name != BASES)
 
 
 def run_system(system: System[Any], library: Library) -> list[Result]:
@@ -164,7 +205,7 @@ def run_system(system: System[Any], library: Library) -> list[Result]:
     return [result for path in vector_files(system) for result in run_file(path, library)]
 
 
-def _run_case(case: Case, vectors: VectorFile, system: System[Any], library: Library, result: Result) -> None:
+def _run_case(case: Case, base: Base, system: System[Any], library: Library, result: Result) -> None:
     for clause in case.cites:
         if clause not in system.rulebook:
             section = clause.split(".")[0]
@@ -172,7 +213,7 @@ def _run_case(case: Case, vectors: VectorFile, system: System[Any], library: Lib
     for call in case.calls:
         _run_call(call, system, result)
     if case.script or case.expect or case.after:
-        game = library.game_from(system, _scenario(case, vectors, system, library), case.id)
+        game = library.game_from(system, _scenario(case, base, system, library), case.id)
         run = ScriptRun(game, case.master, case.defaults, result.cited)
         run.play(case.script)
         run.check(case.expect, case.never, case.after)
@@ -181,19 +222,19 @@ def _run_case(case: Case, vectors: VectorFile, system: System[Any], library: Lib
         raise ScriptFailed(f"never cited on the way: {', '.join(missing)}")
 
 
-def _scenario(case: Case, vectors: VectorFile, system: System[Any], library: Library) -> dict[str, Any]:
-    base = vectors.base
+def _scenario(case: Case, base: Base, system: System[Any], library: Library) -> dict[str, Any]:
+    named = base.scenario
     inline: dict[str, Any]
     if isinstance(case.scenario, str):
         inline = dict(library.scenario_data(system, case.scenario))
     else:
-        start = library.scenario_data(system, base) if isinstance(base, str) else base
+        start = library.scenario_data(system, named) if isinstance(named, str) else named
         inline = merged(start, case.scenario)
-        if "id" in case.scenario or not isinstance(base, str):
+        if "id" in case.scenario or not isinstance(named, str):
             head = {"id": _scenario_id(case.id), "title": {"en": case.title or case.id}, "scene": {"en": "-"}}
             inline = {**head, **inline}
     inline["system"] = system.id
-    inline["knobs"] = {**vectors.knobs, **inline.get("knobs", {}), **case.knobs}
+    inline["knobs"] = {**base.knobs, **inline.get("knobs", {}), **case.knobs}
     return inline
 
 

@@ -29,7 +29,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
-from holmgang.testing.vectors import Vector, vectors_in
+from holmgang.testing.vectors import BASES, Vector, vectors_in
 from holmgang.testing.warm import Warm, empty_caches
 
 SURVIVED, KILLED, UNUSABLE = 0, 1, 3
@@ -74,7 +74,12 @@ class Traces:
 
 def judged(mutants: Sequence[B], place: str, package: str, folder: Path, jobs: int = 1) -> list[Verdict[B]]:
     """A verdict for each mutant of the system at ``module:attribute``, by the vectors that come with it."""
-    vectors = [vector for path in sorted((folder / "vectors").glob("**/*.yaml")) for vector in vectors_in(path)]
+    vectors = [
+        vector
+        for path in sorted((folder / "vectors").glob("**/*.yaml"))
+        if path.name != BASES
+        for vector in vectors_in(path)
+    ]
     traces = _in_child(lambda: _traced(vectors, place, package, folder))
     if traces.failed:
         raise InputError(f"vectors fail before anything is broken: {', '.join(traces.failed)}")

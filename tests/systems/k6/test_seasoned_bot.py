@@ -14,7 +14,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.lab.meeting import met
+from holmgang.lab.playing import met
 from holmgang.systems.k6.bots import Heuristic, Seasoned
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"

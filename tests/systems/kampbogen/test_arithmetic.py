@@ -9,8 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.bots import prospects
+from holmgang.systems.kampbogen.board.odds import ways_against_grade
+from holmgang.systems.kampbogen.board.totals import graded, roll_total
+from holmgang.systems.kampbogen.board.wounds import grade_blow
+from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
 from holmgang.systems.kampbogen.knobs import GRADE_VALUES, Knobs
 
 TWO_DICE = tuple(product(range(1, 7), repeat=2))
@@ -37,14 +41,15 @@ ODDS = [
 
 @pytest.mark.parametrize(("difference", "above", "equal", "below"), ODDS)
 def test_a_combat_roll_against_a_grade(difference: int, above: int, equal: int, below: int) -> None:
-    ability, value = 10 + difference, 10
+    knobs = Knobs()
+    ability = GRADE_VALUES["lef5"][2] + difference
     found = {rules.ABOVE: 0, rules.EQUAL: 0, rules.BELOW: 0}
     for master, player in product(TWO_DICE, TWO_DICE):
-        grade = rules.combat_grade(master, value)
-        fumbled = rules.is_fumble(player, False)
-        found[rules.against(rules.raw(player) + ability, grade, fumbled)] += 1
+        grade = graded(master, "difficult", knobs, "KB-4.1").total
+        total = roll_total(knobs, player, ability, "strength", "KB-7.9", "KB-9.1").total
+        found[rules.against(total, grade, rules.is_fumble(player, False))] += 1
     assert (found[rules.ABOVE], found[rules.EQUAL], found[rules.BELOW]) == (above, equal, below)
-    assert prospects.contest(difference) == (above, equal, below)
+    assert ways_against_grade(knobs.dice, difference) == (above, equal, below, 1296)
 
 
 def test_effects_wake_15_times_in_36_and_style_6_times() -> None:
@@ -60,7 +65,7 @@ def test_effects_wake_15_times_in_36_and_style_6_times() -> None:
 def test_expected_wounds_of_a_brawl(value: int, expected: tuple[int, int]) -> None:
     chance = Fraction(sum(rules.brawl_hits(rules.raw(dice), value) for dice in TWO_DICE), 36)
     assert chance / (1 - chance) == Fraction(*expected)
-    assert prospects.brawl_expectation(value) == int(1000 * Fraction(*expected))
+    assert brawl_expectation(Knobs(), value) == int(1000 * Fraction(*expected))
 
 
 # What holds for any numbers
@@ -130,7 +135,8 @@ def test_who_is_not_struck_pays_nothing(result: int, exposed: bool, limits: bool
 def test_a_blow_never_gets_lighter_and_nothing_stays_nothing(
     cost: int, ambushed: bool, damage: int, aggressive: bool
 ) -> None:
-    blow = rules.grade_blow(cost, ambushed, damage, aggressive)
+    knobs = Knobs(ambush_damage=damage)
+    blow = grade_blow(knobs, Sum.of(cost, "below-the-grade", "KB-9.6"), ambushed, aggressive).total
     assert blow >= cost
     assert blow == 0 or cost > 0
     assert blow <= max(cost, damage if ambushed else 0, 2 if aggressive else 0)

@@ -60,7 +60,7 @@ def scenario(**setup: Any) -> dict[str, Any]:
         ({"vehicles": {"horse": {"driver": "asta"}, "car": {"driver": "asta"}}}, "more than one place"),
     ],
 )
-def test_mistakes_are_told(setup: dict[str, Any], told: str) -> None:
+def test_mistakes_in_a_scenario_are_refused(setup: dict[str, Any], told: str) -> None:
     with pytest.raises(ContentError, match=re.escape(told)) as refused:
         LIBRARY.game_from(SYSTEM, scenario(**setup), "trial")
     said = {Words(kernel_lexicon(), lang).refusal(refused.value) for lang in LANGUAGES}
@@ -68,7 +68,7 @@ def test_mistakes_are_told(setup: dict[str, Any], told: str) -> None:
     assert str(refused.value) in said
 
 
-def test_somebody_plays_every_character() -> None:
+def test_every_character_needs_a_player() -> None:
     alone = {**scenario(), "seats": {"gm": {"role": "master"}}}
     with pytest.raises(ContentError, match=r"setup\.characters\.asta\.seat: is missing: there are no players"):
         LIBRARY.game_from(SYSTEM, alone, "trial")
@@ -102,7 +102,7 @@ def test_everything_of_the_pack_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_id_is_shown_to_anybody(name: str, lang: str) -> None:
+def test_no_id_is_shown(name: str, lang: str) -> None:
     game = LIBRARY.game(name)
     match = Match(game, SeededDice(7), light=True)
     driver = Driver({seat: RandomBot() for seat in game.seats}, 7)

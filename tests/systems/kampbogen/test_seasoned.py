@@ -14,9 +14,9 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
-from holmgang.systems.kampbogen.bots.planning import table_of
+from holmgang.systems.kampbogen.bots.planning import round_inputs
 from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot, brawled, leaves
-from holmgang.systems.kampbogen.bots.standing import Pools, chance, muster_of
+from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, strengths_of
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 
@@ -46,7 +46,7 @@ def answers(match: Match) -> tuple[Any, Any]:
     return heuristic, seasoned
 
 
-def test_who_would_fall_comes_through_by_a_manoeuvre() -> None:
+def test_a_failing_roll_is_used_for_a_manoeuvre() -> None:
     """Grade 5 + 7: strength 6 and a roll of 4 fail, fieldcraft 8 with drill reaches it."""
     match = rolled(at_the_choice("troll_duel"), [3, 4], [1, 3])
     match.play.state.characters[0].lives, match.play.state.opponents[0].lives = 0, 3
@@ -55,7 +55,7 @@ def test_who_would_fall_comes_through_by_a_manoeuvre() -> None:
     assert seasoned["action"] == "manoeuvre"
 
 
-def test_the_last_blow_is_struck_though_one_falls_by_it() -> None:
+def test_the_last_wound_is_dealt_even_if_the_character_falls() -> None:
     """Without power left the wight's next touch is the end: warding it off again and again only puts that off."""
     match = rolled(at_the_choice("duel"), [2, 3], [5, 6])
     fight = match.play.state
@@ -67,7 +67,7 @@ def test_the_last_blow_is_struck_though_one_falls_by_it() -> None:
 
 
 @pytest.mark.parametrize(("name", "goes"), [("troll_duel", True), ("hunted_duel", False)])
-def test_who_is_losing_leaves_unless_hunters_follow(name: str, goes: bool) -> None:
+def test_a_losing_party_leaves_unless_hunters_follow(name: str, goes: bool) -> None:
     match = at_the_choice(name)
     fight = match.play.state
     assert not leaves(match.play, "flee")
@@ -79,25 +79,25 @@ def test_who_is_losing_leaves_unless_hunters_follow(name: str, goes: bool) -> No
 
 def test_the_chance_rises_with_own_points_and_falls_with_the_lives_of_opponents() -> None:
     match = at_the_choice("old_troll_skirmish")
-    muster, fight = muster_of(match.play), match.play.state
+    sides, fight = strengths_of(match.play), match.play.state
     pools: tuple[Pools, ...] = tuple((one.lives, one.power, one.psyche, one.blood) for one in fight.fighting())
     lives = tuple(one.lives for one in fight.able())
-    usual = chance(muster, pools, lives)
+    usual = chance(sides, pools, lives)
     for place, left in enumerate(lives):
-        assert chance(muster, pools, (*lives[:place], left - 1, *lives[place + 1 :])) > usual
+        assert chance(sides, pools, (*lives[:place], left - 1, *lives[place + 1 :])) > usual
     for place, (own, *rest) in enumerate(pools):
         hurt = (*pools[:place], (own - 1, *rest), *pools[place + 1 :])
-        assert chance(muster, hurt, lives) <= usual
+        assert chance(sides, hurt, lives) <= usual
     fallen: tuple[Pools, ...] = ((-1, 0, 0, 0),) * len(pools)
-    assert chance(muster, pools, (0,) * len(lives)) == 1
-    assert chance(muster, fallen, lives) == 0
-    assert chance(muster, fallen, (0,) * len(lives)) == 0.5
+    assert chance(sides, pools, (0,) * len(lives)) == 1
+    assert chance(sides, fallen, lives) == 0
+    assert chance(sides, fallen, (0,) * len(lives)) == 0.5
 
 
 def test_chances_of_brawls_add_up_and_two_brawlers_deal_more() -> None:
-    table = table_of(at_the_choice("wailer_skirmish").play)
+    inputs = round_inputs(at_the_choice("wailer_skirmish").play)
     still, fists = ("none", "", ""), ("brawl", "", "")
-    nobody, one, two = (brawled(table, plan) for plan in ((still, still), (fists, still), (fists, fists)))
+    nobody, one, two = (brawled(inputs, plan) for plan in ((still, still), (fists, still), (fists, fists)))
     assert nobody == [1.0]
     assert sum(one) == pytest.approx(1)
     assert sum(two) == pytest.approx(1)

@@ -1,9 +1,8 @@
-"""The vectors of the combat book: all pass, and those of the specification list every event of their kinds."""
+"""The vectors of the combat book: all pass, and the worked examples list every event of their kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import pytest
 
@@ -11,12 +10,12 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.testing.coverage import coverage
-from holmgang.testing.matching import mismatch
-from holmgang.testing.script import ScriptRun
-from holmgang.testing.vectors import Case, VectorFile, _scenario, read_vectors, run_system
+from holmgang.testing.script import ScriptRun, mismatch
+from holmgang.testing.vectors import Base, Case, VectorFile, _scenario, read_vectors, run_system
 
 LIBRARY = Library([SYSTEM])
-SPEC = SYSTEM.folder / "vectors" / "spec.yaml"
+SPECIFICATION = "KB-X"
+"""The ids of the worked examples of the specification begin so."""
 
 WORDS = """
     join slip challenge challenge_pass challenge_fail grade style effect fumble rise soul expose_choice exposed annul
@@ -26,12 +25,14 @@ WORDS = """
 """
 EVENT_WORDS = frozenset(WORDS.split())
 PROVED_ELSEWHERE: frozenset[str] = frozenset()
-"""Clauses that no vector can prove; docs/systems/kampbogen.md says why."""
+"""Clauses that no vector can prove; docs/reference/systems/kampbogen.md says why."""
 
 
-def spec_cases() -> list[Any]:
-    vectors, _ = read_vectors(SPEC)
-    return [pytest.param(vectors, case, id=case.id) for case in vectors.cases]
+def worked_examples() -> list[tuple[VectorFile, Case]]:
+    """The worked examples of the specification, in the order of their numbers."""
+    files = [read_vectors(path)[0] for path in sorted((SYSTEM.folder / "vectors").glob("*.yaml"))]
+    found = [(vectors, case) for vectors in files for case in vectors.cases if case.id.startswith(SPECIFICATION)]
+    return sorted(found, key=lambda one: int(one[1].id.removeprefix(SPECIFICATION)))
 
 
 def test_every_vector_passes_and_every_clause_is_proved() -> None:
@@ -40,13 +41,12 @@ def test_every_vector_passes_and_every_clause_is_proved() -> None:
     assert set(coverage(SYSTEM, results).missing) <= PROVED_ELSEWHERE
 
 
-def test_all_85_are_there() -> None:
-    vectors, _ = read_vectors(SPEC)
-    assert [case.id for case in vectors.cases] == [f"KB-X{number}" for number in range(1, 86)]
+def test_all_85_worked_examples_are_there() -> None:
+    assert [case.id for _, case in worked_examples()] == [f"KB-X{number}" for number in range(1, 86)]
 
 
 def before_the_ending(log: Iterable[Event]) -> Iterator[Event]:
-    """Lists of scenes without rounds stop with the scene; the victory or defeat it brings stands in endings.yaml."""
+    """The events up to a victory or defeat outside combat: the lists of the specification stop before it."""
     rounds = False
     for event in log:
         rounds = rounds or event.kind == "round_began"
@@ -55,9 +55,11 @@ def before_the_ending(log: Iterable[Event]) -> Iterator[Event]:
         yield event
 
 
-@pytest.mark.parametrize(("vectors", "case"), spec_cases())
+@pytest.mark.parametrize(("vectors", "case"), [pytest.param(*one, id=one[1].id) for one in worked_examples()])
 def test_the_list_of_events_is_complete(vectors: VectorFile, case: Case) -> None:
-    game = LIBRARY.game_from(SYSTEM, _scenario(case, vectors, SYSTEM, LIBRARY), case.id)
+    game = LIBRARY.game_from(
+        SYSTEM, _scenario(case, Base(scenario=vectors.base, knobs=vectors.knobs), SYSTEM, LIBRARY), case.id
+    )
     run = ScriptRun(game, case.master, case.defaults, {})
     run.play(case.script)
     told = [event.plain() for event in before_the_ending(run.match.log) if event.kind in EVENT_WORDS]

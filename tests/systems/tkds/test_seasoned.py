@@ -12,7 +12,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
-from holmgang.lab.meeting import met
+from holmgang.lab.playing import met
 from holmgang.space.squares import block_distance
 from holmgang.systems.tkds.bots import HeuristicBot, SeasonedBot
 from holmgang.systems.tkds.bots.positions import standing_foes
@@ -55,7 +55,7 @@ def test_seasoned_shooters_move_nearer_than_the_heuristic_or_do_the_same() -> No
 
 
 def test_closing_in_wins_more_duels() -> None:
-    """The gain in skirmishes is smaller and takes hundreds of matches to see: it stands in docs/seats.md."""
+    """The gain in skirmishes is smaller and takes hundreds of matches to see: it stands in docs/explanation/bots.md."""
     best = scores(list(met(game_of("tkds_duel.yaml"), ["seasoned", "heuristic"], 40, 74)))[0]
     assert best.policy == "seasoned"
     assert best.ahead > 2 * best.behind

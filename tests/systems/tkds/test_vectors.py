@@ -10,7 +10,7 @@ from holmgang.testing.coverage import coverage
 from holmgang.testing.vectors import Result, run_system
 
 NOT_BY_VECTORS = ("TK-5.16",)
-"""Reasons in docs/systems/tkds.md."""
+"""Reasons in docs/reference/systems/tkds.md."""
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from typing import Any
 
 from holmgang.kernel.description_types import Line
 from holmgang.table import draw
-from holmgang.table.draw import Html, Picture, Throw, Waiting
+from holmgang.table.draw import DiceRoll, Html, Picture, Waiting
 from holmgang.table.draw.symbols import STATIC
 from tests.table.draw.moments import Moment, moment, scenarios
 
@@ -88,9 +88,9 @@ def bar(one: Moment, picture: Picture) -> str:
     )
 
 
-def throws(lines: list[Line]) -> list[Throw]:
+def throws(lines: list[Line]) -> list[DiceRoll]:
     found = [
-        Throw(
+        DiceRoll(
             about=line.tokens[0] if line.tokens else "",
             text=line.text[:18],
             faces=(term.value,),
@@ -126,9 +126,7 @@ def shelf(theme: str = "") -> str:
     cards = []
     for name in scenarios():
         one = moment(name, 0)
-        seat = one.match.game.seats[0]
-        view = one.match.game.system.view(one.match.play, None)
-        art = draw.thumbnail(view, one.teller(seat), one.picture().sides)
+        art = draw.thumbnail(one.onlooker().snapshot)
         cards.append(f'<li class="scard"><div class="art">{art}</div><h3>{escape(name)} {len(art)}</h3></li>')
     return page(
         "shelf",

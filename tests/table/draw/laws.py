@@ -104,7 +104,7 @@ def _tokens(picture: Picture, board: ElementTree.Element) -> list[str]:
             for text in part.iter("text"):
                 if (text.get("class") or "") == "tk-name":
                     size = 15 if "tall" in (cut.get("class") or "") else 16
-                    half = draw.ink.text_width(text.text or "", size) / 2
+                    half = draw.markup.text_width(text.text or "", size) / 2
                     names.append(
                         (x - half, y + float(text.get("y") or 0) - 10, x + half, y + float(text.get("y") or 0), name)
                     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -18,6 +18,7 @@ from holmgang.kernel.questions import Declare, Joint, Question
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture
+from holmgang.table.snapshot import Snapshot
 
 
 @cache
@@ -63,22 +64,23 @@ class Moment:
         if question is not None:
             draft = teller.draft(question, given or {})
             last = draw.last_step(teller, question, draft) if draft.complete else None
-        return Picture(
-            view=self.match.game.system.view(self.match.play, seat),
+        about = question.about if question is not None else ""
+        return Picture(snapshot=self.snapshot(seat, teller), draft=draft, last=last, about=about, **more)
+
+    def snapshot(self, seat: str | None, teller: Teller) -> Snapshot:
+        """What a seat sees."""
+        system = self.match.game.system
+        return Snapshot(
+            view=system.view(self.match.play, seat),
             teller=teller,
             seat=seat,
-            draft=draft,
-            last=last,
-            about=question.about if question is not None else "",
             intents=tuple(self.intents(teller)),
-            sides=tuple(dict.fromkeys(self.match.game.system.sides(self.match.game.scenario).values())),
-            **more,
+            sides=tuple(dict.fromkeys(system.sides(self.match.game.scenario).values())),
         )
 
     def onlooker(self, lang: str = "en") -> Picture:
         """What somebody sees who sits nowhere."""
-        view = self.match.game.system.view(self.match.play, None)
-        return replace(self.picture(lang=lang), view=view, seat=None, draft=None, last=None)
+        return Picture(snapshot=self.snapshot(None, self.teller(None, lang)))
 
     def intents(self, teller: Teller) -> Iterator[Intent]:
         """The answers already given in an open joint question."""

@@ -24,8 +24,7 @@ def test_the_opening_of_every_scenario_keeps_the_laws(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_thumbnail_is_small_and_well_formed(name: str) -> None:
     one = moment(name, 0)
-    view = one.match.game.system.view(one.match.play, None)
-    drawn = draw.thumbnail(view, one.teller(None))
+    drawn = draw.thumbnail(one.onlooker().snapshot)
     assert len(drawn.encode()) <= 25_000
     assert len(list(tree(drawn).iter("g"))) >= 1
     assert not COLOUR.findall(re.sub(r'href="#[\w-]+"', "", drawn))
@@ -50,11 +49,11 @@ def test_any_moment_of_a_random_match_keeps_the_laws(name: str, seed: int, numbe
 )
 def test_what_was_drawn_before_is_drawn_the_same(name: str) -> None:
     """Pieces save work and change nothing: each picture is what it would be if nothing lay ready."""
-    kept: dict[str, draw.Pieces] = {}
+    kept: dict[str, draw.Memo] = {}
     for one in moments(name, 3, 30):
         fresh = one.picture()
-        pieces = kept.setdefault(f"{fresh.seat} {fresh.teller.words.names}", draw.Pieces())
-        again = one.picture(pieces=pieces)
+        memo = kept.setdefault(f"{fresh.seat} {fresh.teller.words.names}", draw.Memo())
+        again = one.picture(memo=memo)
         assert (draw.stage(again), draw.roster(again)) == (draw.stage(fresh), draw.roster(fresh))
 
 
@@ -98,17 +97,17 @@ def test_the_log_says_every_sentence_and_opens_its_numbers(name: str, lang: str)
     lines = one.lines(picture.seat, lang)
     items = list(tree(draw.log_lines(lines, picture)))
     assert len(items) == len(lines)
-    opened = 0
+    open_table = 0
     for item, line in zip(items, lines, strict=True):
         for box in [part for part in item.iter("span") if "opened" in (part.get("class") or "")]:
             terms = [part for part in box.iter("button") if "term" in (part.get("class") or "")]
             assert terms
             assert all(part.get("data-clause") for part in terms)
-            opened += 1
+            open_table += 1
         plain = re.sub(r"\W+", "", line.text).lower()
         said = re.sub(r"\W+", "", words_in(_without_opened(item))).lower()
         assert plain in said
-    assert opened > 0
+    assert open_table > 0
 
 
 def _without_opened(item: Element) -> Element:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from fractions import Fraction
 from itertools import combinations
@@ -31,12 +32,13 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
-from holmgang.table.draw.ink import el, n, noise
 from holmgang.table.draw.layout import Node, arrange
+from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
 from holmgang.table.draw.regions import groups, outline_path, outlines
 from holmgang.table.draw.symbols import STATIC, known, symbol
+from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in
 from tests.table.draw.moments import moment
 
@@ -225,7 +227,10 @@ def picture_of(question: Question, given: dict[str, Any] | None = None, **more: 
     teller = moment("k6/ogre_at_the_pillars", 0).teller(None).named(VIEW.names)
     draft = teller.draft(question, given or {})
     last = draw.last_step(teller, question, draft) if draft.complete else None
-    return Picture(view=VIEW, teller=teller, seat="ann", draft=draft, last=last, about=question.about, **more)
+    fields = {one.name for one in dataclasses.fields(Snapshot)}
+    seen = {name: more.pop(name) for name in list(more) if name in fields}
+    snapshot = Snapshot(view=VIEW, teller=teller, seat="ann", **seen)
+    return Picture(snapshot=snapshot, draft=draft, last=last, about=question.about, **more)
 
 
 def with_attribute(markup: str, name: str) -> list[str]:
@@ -287,11 +292,11 @@ def test_the_other_types_of_question() -> None:
     assert with_attribute(words, "maxlength") == ["50"]
     roll = Roll("ann", "pick", (6, 20))
     assert with_attribute(draw.tray(picture_of(roll)), "data-roll") == [""]
-    typed = draw.tray(picture_of(roll, typed_dice=True, faces=(4, None)))
+    typed = draw.tray(picture_of(roll, status=TableStatus(dice="typed"), faces=(4, None)))
     assert '{"die": 0, "face": 6}' in with_attribute(typed, "data-face")
     assert with_attribute(typed, "data-face-field") == ["1"]
-    fell = draw.tray(picture_of(roll, {"pick": [4, 17]}, typed_dice=True, faces=(4, 17)))
-    assert "It fell: " in fell, "a button says what it does, not a bare number"
+    fell = draw.tray(picture_of(roll, {"pick": [4, 17]}, status=TableStatus(dice="typed"), faces=(4, 17)))
+    assert "Rolled: " in fell, "a button says what it does, not a bare number"
     ruling = draw.tray(picture_of(Choose("ann", "pick", two, default="kai", ruling=True)))
     assert 'class="seal"' in ruling
 
@@ -324,7 +329,9 @@ def test_a_refusal_keeps_the_draft_and_says_why() -> None:
 
 
 def test_waiting_is_grey_and_lets_one_confirm_or_change() -> None:
-    picture = Picture(view=VIEW, teller=picture_of(Choose("ann", "pick", [Option("a")])).teller, seat="ann")
+    picture = Picture(
+        snapshot=Snapshot(view=VIEW, teller=picture_of(Choose("ann", "pick", [Option("a")])).teller, seat="ann")
+    )
     plain = draw.tray(
         picture, Waiting(sentence="Berg thinks.", since="for a minute", seats=(("Berg", "thinking", "berg"),))
     )
@@ -368,7 +375,11 @@ def test_what_everybody_has_to_beat_runs_across_the_line_up() -> None:
     grade = Sum.of(5, "die", "K6-8.1").plus(5, "strength", "K6-8.2")
     sheet = Sheet(id="round", name="scene", rows=(("round", Sum.of(2, "round", "K6-2.1")), ("strength", grade)))
     view = View(panels=(VIEW.panels[0], Sheets(id="round", title="scene", sheets=(sheet,))), names=VIEW.names)
-    board = tree(draw.stage(Picture(view=view, teller=picture_of(Choose("ann", "pick", [Option("a")])).teller)))
+    board = tree(
+        draw.stage(
+            Picture(snapshot=Snapshot(view=view, teller=picture_of(Choose("ann", "pick", [Option("a")])).teller))
+        )
+    )
     shields = [part for part in board.iter("text") if part.get("class") == "gradenum"]
     assert [part.text for part in shields] == ["10", "10"]
 
@@ -400,9 +411,8 @@ def test_a_map_draws_what_it_has_no_drawing_for() -> None:
         [Option("2,1", at=(Spot.cell(2, 1),), price=Sum.of(2, "lives", "K6-3.1"), along=(Spot.cell(2, 0),))],
     )
     teller = picture_of(question).teller
-    picture = Picture(
-        view=View(panels=(grid,)), teller=teller, seat="ann", draft=teller.draft(question, {}, suggest=False)
-    )
+    snapshot = Snapshot(view=View(panels=(grid,)), teller=teller, seat="ann")
+    picture = Picture(snapshot=snapshot, draft=teller.draft(question, {}, suggest=False))
     board = draw.stage(picture)
     assert '<text x="36" y="45" class="t-letter">Q</text>' in board
     assert 'class="p-spell"' in board

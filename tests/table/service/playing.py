@@ -8,9 +8,11 @@ from typing import Any
 
 from holmgang.kernel.description_types import Draft, Step
 from holmgang.kernel.library import Library
-from holmgang.table.service import Room, Sight, Sketch, TableService, ThinksHere
-from holmgang.table.service.chances import Reckoner
-from holmgang.table.service.drafts import answer_of, drawn, part_meant, touched
+from holmgang.kernel.match import Match
+from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, Snapshot, TableService
+from holmgang.table.service.drafts import answer_of, describe_draft, part_meant, touched
+from holmgang.table.service.table_session import TableSession
+from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Store
 
 MOST_TOUCHES = 60
@@ -18,17 +20,28 @@ MOST_TOUCHES = 60
 
 def house(library: Library, folder: Path) -> TableService:
     """A house on a database file in the folder; opened again, it is the same house. Its chances are quick guesses."""
-    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), thinker=ThinksHere())
-    service.reckoner = Reckoner(service, matches=1)
+    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), bot_pool=InProcessBots())
+    service.win_chances = ChanceEstimator(service._registry, service.bot_pool, matches=1)
     return service
 
 
-async def look(room: Room, seat: str | None, lang: str = "en") -> Sight:
-    async with room.table.lock:
-        return room.looking.sight(seat, lang)
+def session_of(open_table: OpenTable) -> TableSession:
+    """Return the session behind an open table, which pages cannot reach."""
+    return open_table._session
 
 
-def touch_for(step: Step, luck: Random, sketch: Sketch) -> tuple[str, Any]:
+def match_of(open_table: OpenTable) -> Match:
+    """Return the match behind an open table; it has begun."""
+    match = session_of(open_table).match
+    assert match is not None
+    return match
+
+
+async def look(open_table: OpenTable, seat: str | None, lang: str = "en") -> Snapshot:
+    return await open_table.snapshot(seat, lang)
+
+
+def touch_for(step: Step, luck: Random, inputs: DraftInputs) -> tuple[str, Any]:
     """Something that can be touched at an open step; a master goes by the book."""
     if step.ruling and step.has_default:
         return "put", {step.purpose: step.default}
@@ -36,57 +49,59 @@ def touch_for(step: Step, luck: Random, sketch: Sketch) -> tuple[str, Any]:
         case "choose" | "declare":
             return "put", {step.purpose: luck.choice(step.choices).id}
         case "choose_some" | "order":
-            had = sketch.given.get(step.purpose, [])
+            had = inputs.given.get(step.purpose, [])
             return "toggle", {step.purpose: luck.choice([one.id for one in step.choices if one.id not in had])}
         case "amount":
             return "amount", luck.randint(step.least, step.most)
         case "words":
             return "words", "By my beard!"
         case "roll":
-            had = sketch.given.get(step.purpose, [])
+            had = inputs.given.get(step.purpose, [])
             die = next(place for place in range(len(step.dice)) if place >= len(had) or not had[place])
             return "face", {"die": die, "face": luck.randint(1, step.dice[die])}
     raise AssertionError(step.kind)
 
 
-def by_touch(sight: Sight, luck: Random) -> tuple[Sketch, Draft, Any] | None:
+def by_touch(snapshot: Snapshot, luck: Random) -> tuple[DraftInputs, Draft, Any] | None:
     """Fill the open question of a sight in, touch by touch; None if the seat has nothing to answer."""
-    sketch = Sketch()
-    question = part_meant(sight.questions, sketch, sight.answered)
+    inputs = DraftInputs()
+    question = part_meant(snapshot.questions, inputs, snapshot.answered)
     if question is None:
         return None
     for _ in range(MOST_TOUCHES):
-        shown = drawn(sight.teller, question, sketch)
-        sketch = shown.sketch
+        shown = describe_draft(snapshot.teller, question, inputs)
+        inputs = shown.inputs
         if shown.draft.open is None:
-            return sketch, shown.draft, answer_of(sight.teller, question, sketch)
+            return inputs, shown.draft, answer_of(snapshot.teller, question, inputs)
         if shown.draft.open.kind == "choose_some" and not shown.draft.open.choices:
-            sketch = touched(question, sketch, "put", {shown.draft.open.purpose: []})
+            inputs = touched(question, inputs, "put", {shown.draft.open.purpose: []})
         else:
-            sketch = touched(question, sketch, *touch_for(shown.draft.open, luck, sketch))
-    raise AssertionError(f"{question.label} cannot be filled in by touching: {sketch}")
+            inputs = touched(question, inputs, *touch_for(shown.draft.open, luck, inputs))
+    raise AssertionError(f"{question.label} cannot be filled in by touching: {inputs}")
 
 
-async def one_move(room: Room, seat: str, luck: Random) -> bool:
+async def one_move(open_table: OpenTable, seat: str, luck: Random) -> bool:
     """One answer or confirmation of a seat, if it has one to give; a part that may change stays as it was given."""
-    sight = await look(room, seat)
-    if sight.may_confirm:
-        await room.table.confirm(seat, serial=sight.serial)
+    snapshot = await look(open_table, seat)
+    if snapshot.may_confirm:
+        await session_of(open_table).confirm(seat, serial=snapshot.serial)
         return True
-    filled = by_touch(sight, luck)
+    filled = by_touch(snapshot, luck)
     if filled is None:
         return False
-    sketch, _, answer = filled
-    key = f"{sight.serial}-{luck.random()}"  # luck may begin anew within one fight
-    await room.table.answer(seat, answer, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=key)
+    inputs, _, answer = filled
+    key = f"{snapshot.serial}-{luck.random()}"  # luck may begin anew within one fight
+    await session_of(open_table).answer(
+        seat, answer, serial=snapshot.serial, about=inputs.about, purpose=inputs.purpose, key=key
+    )
     return True
 
 
-async def pictured(room: Room) -> dict[str, Any]:
+async def pictured(open_table: OpenTable) -> dict[str, Any]:
     """Everything anybody at the table could see."""
-    table, match = room.table, room.table.match
+    table, match = session_of(open_table), session_of(open_table).match
     assert match is not None
-    sights = {seat: await look(room, seat) for seat in (*table.seats, None)}
+    sights = {seat: await look(open_table, seat) for seat in (*table.seats, None)}
     return {
         "version": table.version,
         "serial": table.serial,
@@ -95,14 +110,14 @@ async def pictured(room: Room) -> dict[str, Any]:
         "outcome": match.outcome,
         "sights": {
             seat: (
-                sight.view.plain(),
-                [line.plain() for line in sight.lines],
-                [sight.teller.step(question).plain() for question in sight.questions],
-                sight.given,
-                sight.waiting,
-                sight.own,
-                sight.may_confirm,
+                snapshot.view.plain(),
+                [line.plain() for line in snapshot.lines],
+                [snapshot.teller.step(question).plain() for question in snapshot.questions],
+                snapshot.intents,
+                snapshot.waiting,
+                snapshot.own,
+                snapshot.may_confirm,
             )
-            for seat, sight in sights.items()
+            for seat, snapshot in sights.items()
         },
     }

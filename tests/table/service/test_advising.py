@@ -11,14 +11,14 @@ import pytest
 
 from holmgang.bots.advice import Advice
 from holmgang.kernel.match import Match
-from holmgang.table.service import NotYours, TableService
-from holmgang.table.service.advising import SLICES, Adviser, together, turn
-from holmgang.table.service.thinking import ThinksHere
-from tests.table.service.playing import look
-from tests.table.service.test_acts import match_of, play_on, runs, table
+from holmgang.table.service import Access, NotYours, TableService
+from holmgang.table.service.advice import SLICES, Adviser, merge
+from holmgang.table.service.bot_pool import InProcessBots
+from tests.table.service.playing import look, match_of, session_of
+from tests.table.service.test_acts import play_on, runs, table
 
 
-class Counts(ThinksHere):
+class Counts(InProcessBots):
     """Thinks for a moment only, or as long as it takes to try something, and counts how often it was asked."""
 
     asked = 0
@@ -35,50 +35,50 @@ class Counts(ThinksHere):
 
 @runs
 async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: TableService) -> None:
-    room, thinker = await table(service), Counts()
-    adviser = Adviser(room.table, thinker, ())
-    await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
-    seat = match_of(room).waiting_for()[0]
-    question = (await look(room, seat)).questions[0]
-    assert [one async for one in adviser.pictures(question)] == []
+    open_table, bot_pool = await table(service), Counts()
+    adviser = Adviser(session_of(open_table), bot_pool, ())
+    await play_on(open_table, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
+    seat = match_of(open_table).waiting_for()[0]
+    question = (await look(open_table, seat)).questions[0]
+    assert [one async for one in adviser.advise(question)] == []
     with pytest.raises(NotYours):
-        await turn(room.table, False, True)
-    await turn(room.table, True, True)
-    pictures = [one async for one in adviser.pictures(question)]
-    assert len(pictures) == len(SLICES) == thinker.asked
+        await open_table.set_advice(Access(seats=(seat,)), True)
+    await open_table.set_advice(Access(host=True), True)
+    pictures = [one async for one in adviser.advise(question)]
+    assert len(pictures) == len(SLICES) == bot_pool.asked
     worlds = [sum(tip.worlds for tip in picture) for picture in pictures]
     assert worlds == sorted(worlds)
     assert worlds[-1] > worlds[0] > 0
     for tip in pictures[-1]:
         assert 0 <= tip.low <= tip.share <= tip.high <= 1
     await adviser.close()
-    again = [one async for one in adviser.pictures(question)]
+    again = [one async for one in adviser.advise(question)]
     assert again == [pictures[-1]], "a second tab is shown what is known"
-    assert thinker.asked == len(SLICES)
+    assert bot_pool.asked == len(SLICES)
 
 
 @runs
 async def test_advice_ends_when_the_question_is_settled(service: TableService) -> None:
-    room, thinker = await table(service), Counts()
-    adviser = Adviser(room.table, thinker, ())
-    await turn(room.table, True, True)
-    await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
-    question = (await look(room, match_of(room).waiting_for()[0])).questions[0]
+    open_table, bot_pool = await table(service), Counts()
+    adviser = Adviser(session_of(open_table), bot_pool, ())
+    await open_table.set_advice(Access(host=True), True)
+    await play_on(open_table, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
+    question = (await look(open_table, match_of(open_table).waiting_for()[0])).questions[0]
     found = 0
-    async for _ in adviser.pictures(question):
+    async for _ in adviser.advise(question):
         found += 1
-        serial = room.table.serial
+        serial = session_of(open_table).serial
 
         def moved_on(_: Match, serial: int = serial) -> bool:
-            return room.table.serial != serial
+            return session_of(open_table).serial != serial
 
-        await play_on(room, Random(1), moved_on)
+        await play_on(open_table, Random(1), moved_on)
     assert found < len(SLICES)
 
 
 def test_slices_add_up() -> None:
     one = Advice("a", 0.5, 0.1, 0.9, 4, True)
     other = Advice("a", 1.0, 0.5, 1.0, 4, True)
-    (both,) = together([(one,), (other,)])
+    (both,) = merge([(one,), (other,)])
     assert (both.share, both.worlds) == (0.75, 8)
     assert both.high - both.low < 0.8

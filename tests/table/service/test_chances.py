@@ -17,11 +17,10 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
-from holmgang.table.service import TableService, ThinksHere
-from holmgang.table.service.chances import Chance, Outlook, Reckoner, played_out
-from holmgang.table.service.files import imported
-from holmgang.table.service.film import Film
-from holmgang.table.service.thinking import sendable
+from holmgang.table.service import InProcessBots, TableService
+from holmgang.table.service.bot_pool import sendable
+from holmgang.table.service.timeline import Timeline, match_at
+from holmgang.table.service.win_chances import Chance, ChanceEstimator, PlayoutTask, play_out
 from holmgang.table.store import Store
 
 SCENARIO, MATCHES = "k6/corridor", 60
@@ -50,14 +49,14 @@ def run(call: Callable[[], Coroutine[Any, Any, T]]) -> T:
         return thread.submit(lambda: asyncio.run(call())).result()
 
 
-def outlook(match: Match, matches: int = MATCHES) -> Outlook:
+def outlook(match: Match, matches: int = MATCHES) -> PlayoutTask:
     game = match.game
-    return Outlook(game.system.place, (), sendable(game), match.position(), matches, inf)
+    return PlayoutTask(game.system.place, (), sendable(game), match.position(), matches, inf)
 
 
 def test_from_the_start_it_is_the_chance_of_whole_matches(systems: Library) -> None:
     game = systems.game(SCENARIO)
-    count, points = played_out(outlook(Match(game, SeededDice(0))))
+    count, points = play_out(outlook(Match(game, SeededDice(0))))
     won = dict.fromkeys(points, 0)
     for number in range(MATCHES):
         match = Match(game, SeededDice(f"other {number}"))
@@ -73,15 +72,15 @@ def test_from_the_start_it_is_the_chance_of_whole_matches(systems: Library) -> N
 
 
 def test_when_one_side_is_all_but_gone_the_other_wins(systems: Library) -> None:
-    film = Film(ended(systems))
-    winner = film.match.outcome.winners[0] if film.match.outcome is not None else ""
-    last = len(film.moments) - 1
-    before = next(n for n in range(last, -1, -1) if not film.at(n).over)
-    early, late = (played_out(outlook(film.at(moment), 40))[1][winner] for moment in (0, before))
+    timeline = Timeline(ended(systems))
+    winner = timeline._match.outcome.winners[0] if timeline._match.outcome is not None else ""
+    last = len(timeline.moments) - 1
+    before = next(n for n in range(last, -1, -1) if not match_at(timeline, n).over)
+    early, late = (play_out(outlook(match_at(timeline, moment), 40))[1][winner] for moment in (0, before))
     assert late > early, "the blow that ends it has been struck or is about to be"
 
 
-class Counting(ThinksHere):
+class Counting(InProcessBots):
     """Notes what it was given to do."""
 
     def __init__(self) -> None:
@@ -92,9 +91,9 @@ class Counting(ThinksHere):
         return call(task)
 
 
-def house(library: Library, folder: Path, thinker: Counting) -> TableService:
-    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), thinker=thinker)
-    service.reckoner = Reckoner(service, matches=4, seconds=inf)
+def house(library: Library, folder: Path, bot_pool: Counting) -> TableService:
+    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), bot_pool=bot_pool)
+    service.win_chances = ChanceEstimator(service._registry, bot_pool, matches=4, seconds=inf)
     return service
 
 
@@ -102,25 +101,24 @@ def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_
     match = ended(systems)
 
     async def first() -> tuple[str, tuple[Chance, ...] | None, int]:
-        thinker = Counting()
-        service = house(systems, tmp_path, thinker)
-        name = await imported(service, "somebody who looks back", save(match))
-        room = await service.room(name)
-        film = Film(match.fork())
-        moments = [0, 3, len(film.moments) - 1]
-        asked = [service.reckoner.of(room, film, moments, 60) for _ in range(2)]
+        bot_pool = Counting()
+        service = house(systems, tmp_path, bot_pool)
+        name = await service.files.import_match("host", save(match))
+        timeline = Timeline(match.fork())
+        moments = [0, 3, len(timeline.moments) - 1]
+        asked = [service.win_chances.of(name, timeline, moments, 60) for _ in range(2)]
         one, other = await asyncio.gather(*asked)
         assert one == other
         await service.close()
-        return name, one, len(thinker.tasks)
+        return name, one, len(bot_pool.tasks)
 
     async def again(name: str) -> tuple[tuple[Chance, ...] | None, int]:
-        thinker = Counting()
-        service = house(systems, tmp_path, thinker)
-        film = Film(match.fork())
-        found = await service.reckoner.of(await service.room(name), film, [0, 3, len(film.moments) - 1], 0)
+        bot_pool = Counting()
+        service = house(systems, tmp_path, bot_pool)
+        timeline = Timeline(match.fork())
+        found = await service.win_chances.of(name, timeline, [0, 3, len(timeline.moments) - 1], 0)
         await service.close()
-        return found, len(thinker.tasks)
+        return found, len(bot_pool.tasks)
 
     name, found, tasks = run(first)
     assert tasks == 2, "the end needs no playing"
@@ -145,8 +143,8 @@ def test_a_recap_does_without_chances_that_cannot_be_worked_out(systems: Library
 
     async def asked() -> tuple[Chance, ...] | None:
         service = house(systems, tmp_path, Failing())
-        room = await service.room(await imported(service, "somebody who looks back", save(match)))
-        found = await service.reckoner.of(room, Film(match.fork()), [0], 60)
+        name = await service.files.import_match("host", save(match))
+        found = await service.win_chances.of(name, Timeline(match.fork()), [0], 60)
         await service.close()
         return found
 

@@ -11,32 +11,32 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
 from holmgang.table.service import TableService
-from holmgang.table.service.mastering import rewind, to_engine, to_its_person
 from tests.forging import Lines, forged
-from tests.table.service.test_acts import beyond_a_throw, match_of, play_on, runs, seats_of, table
+from tests.table.service.playing import match_of, session_of
+from tests.table.service.test_acts import beyond_a_throw, play_on, runs, seats_of, table
 
 
 @runs
 async def test_a_table_with_undo_by_consent_rewind_and_seats_handed_over_is_proved(service: TableService) -> None:
-    room = await table(service, "duel")
-    match, luck = match_of(room), Random(5)
-    asking, other = seats_of(room)
+    open_table = await table(service, "duel")
+    match, luck = match_of(open_table), Random(5)
+    asking, other = seats_of(open_table)
     master = str(match.game.master)
 
     async def taken_back_by_consent() -> None:
-        await play_on(room, luck, lambda match: beyond_a_throw(match, asking))
-        await room.table.undo(asking)
-        for seat in room.table.undo_missing():
-            await room.table.consent(seat, True)
+        await play_on(open_table, luck, lambda match: beyond_a_throw(match, asking))
+        await session_of(open_table).undo(asking)
+        for seat in session_of(open_table).undo_missing():
+            await session_of(open_table).consent(seat, True)
 
     await taken_back_by_consent()
-    await play_on(room, luck, lambda match: len(match.kept) > 20)
-    await rewind(service, "host", room.table.id, 4)
-    await to_engine(service, "host", room.table.id, other, "random")
+    await play_on(open_table, luck, lambda match: len(match.kept) > 20)
+    await service.master.rewind("host", session_of(open_table).id, 4)
+    await service.master.hand_to_bot("host", session_of(open_table).id, other, "random")
     await taken_back_by_consent()  # the engine is not asked
-    await to_its_person(service, "host", room.table.id, other)
+    await service.master.hand_to_person("host", session_of(open_table).id, other)
     await taken_back_by_consent()
-    text = save(match_of(room))
+    text = save(match_of(open_table))
     assert _shape(match) == ["undone with 2", "undone with 0", "engine", "undone with 1", "person", "undone with 2"]
     assert save(_restored(service.library, text)) == text
     _forged_is_refused(service.library, text, other, master)
@@ -76,7 +76,7 @@ def _forged_is_refused(library: Library, text: str, other: str, master: str) -> 
 
     for lie, told in (
         (without_handing_over, f"without the consent of .*{other}"),
-        (handed_over_twice, "already sits like that"),
+        (handed_over_twice, "is already played like that"),
         (by_a_player_instead_of_the_master, "without the consent of"),
         (consent_of_the_engine, "the file says"),
         (a_stranger, "there is no seat 'zoe'"),

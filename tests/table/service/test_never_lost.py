@@ -21,9 +21,9 @@ from sqlalchemy import event
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.library import Library
-from holmgang.table.service import Room, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
+from holmgang.table.service import OpenTable, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
 from tests.refgame import SYSTEM
-from tests.table.service.playing import by_touch, house, look, pictured
+from tests.table.service.playing import by_touch, house, look, pictured, session_of
 
 T = TypeVar("T")
 LIBRARY = Library([SYSTEM])
@@ -51,7 +51,7 @@ class NeverLost(RuleBasedStateMachine):
     def opened(self) -> TableService:
         service = house(LIBRARY, self.folder)
 
-        @event.listens_for(service.store.engine, "before_cursor_execute")
+        @event.listens_for(service._store.engine, "before_cursor_execute")
         def refuse(_: Any, __: Any, statement: str, *rest: Any) -> None:
             if self.full and statement.startswith(("INSERT", "UPDATE")):
                 raise DiskFull
@@ -63,46 +63,46 @@ class NeverLost(RuleBasedStateMachine):
 
     @initialize(scenario=st.sampled_from(["duel", "brawl"]), dice=st.sampled_from(["seeded", "typed", "fair"]))
     def set_table(self, scenario: str, dice: str) -> None:
-        game = self.service.game_of(scenario)
+        game = self.service.setup.game_of(scenario)
         seats = dict.fromkeys(game.seats, SeatOrder(sitting="here"))
         seed = "" if dice == "fair" else "3"
         wanted = {"scenario": scenario, "seats": seats, "dice": dice, "seed": seed, "pace": 0, "start": False}
         order = TableOrder.model_validate(wanted)
-        self.name = self.run_(self.service.set_table("host", order))
+        self.name = self.run_(self.service.setup.set_table("host", order))
         if dice == "fair":
-            self.run_(self.service.share(self.name, game.seats[0], "hazel"))
-        self.run_(self.service.begin(self.name))
-        self.room: Room = self.run_(self.service.room(self.name))
+            self.run_(self.service.setup.share(self.name, game.seats[0], "hazel"))
+        self.run_(self.service.setup.begin(self.name))
+        self.open_table: OpenTable = self.run_(self.service.table(self.name))
 
     # What befalls it.
 
     def asked(self, luck: Random) -> str | None:
-        match = self.room.table.match
+        match = session_of(self.open_table).match
         assert match is not None
-        waiting = [seat for seat in match.waiting_for() if seat in self.room.table.people]
+        waiting = [seat for seat in match.waiting_for() if seat in session_of(self.open_table).people]
         return luck.choice(waiting) if waiting else None
 
     def message(self, luck: Random) -> dict[str, Any] | None:
         seat = self.asked(luck)
         if seat is None:
             return None
-        sight = self.run_(look(self.room, seat))
+        snapshot = self.run_(look(self.open_table, seat))
         self.keys += 1
-        if sight.may_confirm:
-            return {"seat": seat, "confirm": True, "serial": sight.serial, "key": str(self.keys)}
-        filled = by_touch(sight, luck)
+        if snapshot.may_confirm:
+            return {"seat": seat, "confirm": True, "serial": snapshot.serial, "key": str(self.keys)}
+        filled = by_touch(snapshot, luck)
         if filled is None:
             return None
-        sketch, _, answer = filled
-        about = {"about": sketch.about, "purpose": sketch.purpose}
-        return {"seat": seat, "raw": answer, "serial": sight.serial, "key": str(self.keys), **about}
+        inputs, _, answer = filled
+        about = {"about": inputs.about, "purpose": inputs.purpose}
+        return {"seat": seat, "raw": answer, "serial": snapshot.serial, "key": str(self.keys), **about}
 
     async def send(self, message: dict[str, Any]) -> bool:
         given = {name: value for name, value in message.items() if name not in ("seat", "raw", "confirm")}
         if message.get("confirm"):
-            taken = await self.room.table.confirm(message["seat"], **given)
+            taken = await session_of(self.open_table).confirm(message["seat"], **given)
         else:
-            taken = await self.room.table.answer(message["seat"], message["raw"], **given)
+            taken = await session_of(self.open_table).answer(message["seat"], message["raw"], **given)
         return not taken.again
 
     def acknowledge(self, message: dict[str, Any]) -> None:
@@ -118,22 +118,22 @@ class NeverLost(RuleBasedStateMachine):
     @precondition(lambda self: self.sent)
     @rule(luck=LUCK)
     def the_same_again(self, luck: Random) -> None:
-        before = self.room.table.version
+        before = session_of(self.open_table).version
         assert not self.run_(self.send(luck.choice(self.sent))), "an acknowledged answer was taken a second time"
-        assert self.room.table.version == before
+        assert session_of(self.open_table).version == before
 
     @precondition(lambda self: self.sent)
     @rule(luck=LUCK)
     def too_late(self, luck: Random) -> None:
         old = luck.choice(self.sent)
-        if old["serial"] == self.room.table.serial:
+        if old["serial"] == session_of(self.open_table).serial:
             return
-        before = self.room.table.version
+        before = session_of(self.open_table).version
         self.keys += 1
         try:
             self.run_(self.send({**old, "key": str(self.keys)}))
         except StaleAnswer:
-            assert self.room.table.version == before
+            assert session_of(self.open_table).version == before
         else:
             raise AssertionError("an answer to an old question was taken")
 
@@ -156,14 +156,14 @@ class NeverLost(RuleBasedStateMachine):
 
     @rule(luck=LUCK)
     def take_back(self, luck: Random) -> None:
-        seat = luck.choice(self.room.table.people)
+        seat = luck.choice(session_of(self.open_table).people)
         try:
-            self.run_(self.room.table.undo(seat))
+            self.run_(session_of(self.open_table).undo(seat))
         except TableError:
             return
-        for other in self.room.table.undo_missing():
-            self.run_(self.room.table.consent(other, luck.random() < 0.8))
-            if self.room.table.undo_asked is None:
+        for other in session_of(self.open_table).undo_missing():
+            self.run_(session_of(self.open_table).consent(other, luck.random() < 0.8))
+            if session_of(self.open_table).undo_asked is None:
                 break
 
     @rule(luck=LUCK)
@@ -171,7 +171,7 @@ class NeverLost(RuleBasedStateMachine):
         message = self.message(luck)
         if message is None:
             return
-        before, self.full = self.room.table.version, True
+        before, self.full = session_of(self.open_table).version, True
         try:
             taken = self.run_(self.send(message))
         except DiskFull:
@@ -180,20 +180,20 @@ class NeverLost(RuleBasedStateMachine):
             assert not taken, "an answer was acknowledged that is not on the disk"
         finally:
             self.full = False
-        assert self.room.table.version == before
+        assert session_of(self.open_table).version == before
 
     @rule()
     def the_server_is_killed(self) -> None:
-        table = self.room.table
-        before = self.pictured(self.room)
-        self.service.store.close()  # whatever was not committed is gone with the process
+        table = session_of(self.open_table)
+        before = self.pictured(self.open_table)
+        self.service._store.close()  # whatever was not committed is gone with the process
         self.service = self.opened()
-        self.room = self.run_(self.service.room(self.name))
-        assert self.room.table is not table
-        assert self.pictured(self.room) == before
+        self.open_table = self.run_(self.service.table(self.name))
+        assert session_of(self.open_table) is not table
+        assert self.pictured(self.open_table) == before
 
-    def pictured(self, room: Room) -> dict[str, Any]:
-        return self.run_(pictured(room))
+    def pictured(self, open_table: OpenTable) -> dict[str, Any]:
+        return self.run_(pictured(open_table))
 
     # What must hold after each.
 
@@ -201,10 +201,10 @@ class NeverLost(RuleBasedStateMachine):
     def memory_is_what_the_disk_says(self) -> None:
         if not hasattr(self, "room"):
             return
-        table, match = self.room.table, self.room.table.match
+        table, match = session_of(self.open_table), session_of(self.open_table).match
         assert match is not None
         assert table.row.match is not None
-        kept = self.service.store.match(table.row.match)
+        kept = self.service._store.match(table.row.match)
         assert kept is not None
         assert [row.number for row in kept.entries] == list(range(len(kept.entries)))
         assert [row.body for row in kept.entries] == [entry.plain() for entry in match.record]
@@ -215,7 +215,7 @@ class NeverLost(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.run_(self.service.close())
-        self.service.store.close()
+        self.service._store.close()
         self.loop.close()
         shutil.rmtree(self.folder)
 

@@ -10,7 +10,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
-from holmgang.table.service.throws import Seen, throws_seen
+from holmgang.table.service.recent_rolls import SeenRoll, recent_rolls
 
 SCENARIOS = {
     "k6/corridor": {"success_roll", "defence_roll"},
@@ -32,12 +32,12 @@ def test_dice_are_shown_with_their_number_and_cards_are_not(shelf: Library, name
     game = shelf.game(name)
     match = Match(game, SeededDice(3))
     driver = Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1)
-    seen: dict[int, Seen] = {}
+    seen: dict[int, SeenRoll] = {}
     for _ in range(ENOUGH):
         if not driver.turn(match):
             break
         for reader in (None, game.seats[0]):
-            seen |= {one.number: one for one in throws_seen(match, reader, 6)}
+            seen |= {one.number: one for one in recent_rolls(match, reader, 6)}
     purposes = {one.label.purpose for one in seen.values()}
     assert purposes >= SCENARIOS[name]
     assert not purposes & DRAWN
@@ -54,12 +54,12 @@ def test_what_was_taken_back_lies_no_longer_on_the_table(shelf: Library) -> None
     game = shelf.game("tkds/bout_on_the_planks")
     match = Match(game, SeededDice(3), people=("hero",))
     driver = Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1)
-    while not throws_seen(match, None, 4):
+    while not recent_rolls(match, None, 4):
         assert driver.turn(match)
-    shown = throws_seen(match, None, 4)[-1].number
+    shown = recent_rolls(match, None, 4)[-1].number
     last = next(place for place, entry in enumerate(match.kept) if entry.label == shown_label(match, shown))
     match.undo("hero", keep=max(0, last - 1), consent=game.seats)
-    assert shown not in [one.number for one in throws_seen(match, None, 4)]
+    assert shown not in [one.number for one in recent_rolls(match, None, 4)]
 
 
 def shown_label(match: Match, number: int) -> object:

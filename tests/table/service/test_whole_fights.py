@@ -10,7 +10,7 @@ import pytest
 
 from holmgang.kernel.library import Library
 from holmgang.table.service import SeatOrder, TableOrder
-from tests.table.service.playing import house, one_move
+from tests.table.service.playing import house, one_move, session_of
 
 FIGHTS = ["k6/corridor", "kampbogen/toll_road", "tkds/bout_on_the_planks", "psychopaths/short_evening"]
 DICE = ["fair", "typed", "seeded", "seeded"]
@@ -25,32 +25,32 @@ def systems() -> Library:
 def test_a_fight_goes_to_its_end_by_touch(systems: Library, tmp_path: Path, scenario: str, dice: str) -> None:
     async def fight() -> None:
         service = house(systems, tmp_path)
-        game = service.game_of(scenario)
+        game = service.setup.game_of(scenario)
         mine = next(name for name in game.seats if name != game.master)
         seats = {mine: SeatOrder(sitting="here")}
         seed = "" if dice == "fair" else "1"
         wanted = {"scenario": scenario, "seats": seats, "dice": dice, "seed": seed, "pace": 0, "start": False}
         order = TableOrder.model_validate(wanted)
-        name = await service.set_table("me", order)
+        name = await service.setup.set_table("me", order)
         if dice == "fair":
-            await service.share(name, mine, "hazel")
-        await service.begin(name)
-        room = await service.room(name)
+            await service.setup.share(name, mine, "hazel")
+        await service.setup.begin(name)
+        open_table = await service.table(name)
         luck, moves = Random(scenario), 0
-        match = room.table.match
+        match = session_of(open_table).match
         assert match is not None
-        with service.bell.listening(room.table.id) as rung:
-            while not match.over and room.table.fault is None:
-                rung.clear()
-                if await one_move(room, mine, luck):
+        with service.notifications.subscribed(session_of(open_table).id) as changed:
+            while not match.over and session_of(open_table).fault is None:
+                changed.clear()
+                if await one_move(open_table, mine, luck):
                     moves += 1
                 else:
-                    await asyncio.wait_for(rung.wait(), 60)
-        assert room.table.fault is None
+                    await asyncio.wait_for(changed.wait(), 60)
+        assert session_of(open_table).fault is None
         assert moves > 3
         again = house(systems, tmp_path)
-        kept = (await again.room(room.table.id)).table
-        assert kept.version == room.table.version
+        kept = session_of(await again.table(open_table.id))
+        assert kept.version == session_of(open_table).version
         assert kept.match is not None
         assert kept.match.over
         assert [event.plain() for event in kept.match.log] == [event.plain() for event in match.log]

@@ -205,17 +205,17 @@ class Person:
         """Touch something, or send."""
         if self.waiting is not None or self.resting or self.touched is not None or not self.state:
             return
-        serial, sketch = self.state["serial"], self.state["sketch"]
+        serial, inputs = self.state["serial"], self.state["sketch"]
         touchable = re.findall(r"<[^>]*\sdata-(?:send|confirm|put|toggle|face)\b[^>]*>", self.tray)
         offered = [tag for tag in touchable if "disabled" not in tag]
         if any(" data-send" in tag for tag in offered):
-            await self.once({"do": "send", "serial": serial, "sketch": sketch})
+            await self.once({"do": "send", "serial": serial, "sketch": inputs})
         elif any(" data-confirm" in tag for tag in offered):
             await self.once({"do": "confirm", "serial": serial})
         elif offered:
             act, value = re.findall(r'data-(put|toggle|face)="([^"]*)"', self.luck.choice(offered))[0]
             read, self.touched = json.loads(unescape(value)), self.drafted()
-            await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": sketch})
+            await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": inputs})
 
     def drafted(self) -> object:
         """How far the table is, and what has been filled in."""

@@ -51,7 +51,7 @@ def duel(api: TestClient, **order: Any) -> tuple[str, str]:
 
 
 def test_the_documented_client_plays_a_fight_to_its_end(tmp_path: Path) -> None:
-    code = re.search(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.S)
+    code = re.search(r"```python\n(.*?)```", (DOCS / "reference" / "api.md").read_text(encoding="utf-8"), re.S)
     assert code is not None
     (tmp_path / "client.py").write_text(code[1], encoding="utf-8")
     with Served(sqlite_in(tmp_path)) as served:
@@ -86,7 +86,7 @@ def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
     [
         (
             "en",
-            "Fair dice need words of at least one player before the first throw.",
+            "Fair dice need words of at least one player before the first roll.",
             "Fair dice take no seed: words for them come after the commitment.",
         ),
         (
@@ -97,7 +97,7 @@ def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
         (
             "da",
             "Ærlige terninger skal have ord fra mindst én spiller før det første slag.",
-            "Ærlige terninger tager intet frø: ord til dem kommer efter løftet.",
+            "Ærlige terninger tager intet frø: Ord til dem kommer efter forpligtelsen.",
         ),
     ],
 )
@@ -128,11 +128,11 @@ def test_a_beginning_that_is_sent_again_is_the_same_beginning(api: TestClient) -
 
 async def to_its_end(service: TableService, table: str) -> None:
     """Wait until the engine has played the fight of a table to its end."""
-    room = await service.room(table)
-    with service.bell.listening(table) as rung:
-        while room.table.match is None or not room.table.match.over:
-            await asyncio.wait_for(rung.wait(), 60)
-            rung.clear()
+    open_table = await service.table(table)
+    with service.notifications.subscribed(table) as changed:
+        while not (await open_table.status()).over:
+            await asyncio.wait_for(changed.wait(), 60)
+            changed.clear()
 
 
 def test_the_exported_fight_proves_against_the_promise_noted_before(api: TestClient, library: Library) -> None:

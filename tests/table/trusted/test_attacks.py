@@ -22,13 +22,13 @@ from uvicorn.server import ServerState
 
 from holmgang.cli.serve import _hosts
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules, TableService
-from holmgang.table.service.shelves import MOST_KEPT
-from holmgang.table.service.tables import MOST_ASIDE
+from holmgang.table.service import ServerRules, TableService
+from holmgang.table.service.uploaded_packs import MOST_KEPT
+from holmgang.table.service.workers import MOST_UPLOADS
 from holmgang.table.web import Settings
-from holmgang.table.web.guard import MOST_AT_ONCE
-from holmgang.table.web.patience import Impatient, Unread
-from holmgang.table.web.throttle import RATES
+from holmgang.table.web.rate_limit import RATES
+from holmgang.table.web.security import MOST_AT_ONCE
+from holmgang.table.web.timeouts import BoundedSocketProtocol, SlowRequestProtocol
 from tests.loops import run_apart
 from tests.table.trusted.test_api import as_, duel
 from tests.table.trusted.test_guard import in_time, opened
@@ -141,7 +141,7 @@ WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 @pytest.mark.parametrize("before", [b"", WHOLE], ids=["at once", "after a request"])
 @pytest.mark.parametrize("said", [b"G", WHOLE[:-2]])
 def test_a_line_on_which_nothing_is_asked_is_hung_up(before: bytes, said: bytes) -> None:
-    class Hasty(Impatient):
+    class Hasty(SlowRequestProtocol):
         longest = 0.05
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -192,7 +192,7 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
         )
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: Unread(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: BoundedSocketProtocol(config, state, {}), "127.0.0.1", 0)
         async with server:
             with socket.create_connection(server.sockets[0].getsockname()) as deaf:
                 deaf.sendall(UPGRADE)
@@ -221,14 +221,14 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
     made = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [PACK.format("")], "dice": "seeded"})
     assert made.status_code == 201, made.text
     done = Event()
-    waiting = [host.portal.start_task_soon(service.aside, done.wait, PATIENCE) for _ in range(MOST_ASIDE)]
+    waiting = [host.portal.start_task_soon(service.workers.upload, done.wait, PATIENCE) for _ in range(MOST_UPLOADS)]
     try:
         host.portal.call(asyncio.sleep, 0)
         for path in ("/set", "/set/check"):
             sent = partial(host.post, path, data={"text": "system: refgame"}, headers=ORIGIN)
             assert in_time(sent).status_code == 429, path
         assert in_time(partial(host.post, "/api/tables/import", json={"file": "x"})).status_code == 429
-        service._rooms.clear()
+        service._registry._tables.clear()
         looks = partial(host.get, f"/api/tables/{made.json()['table']}", headers=as_(made.json()["token"]))
         assert in_time(looks).status_code == 200, "a table with packs of its own opens all the same"
     finally:
@@ -242,15 +242,17 @@ def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
 ) -> None:
     app = opened(library, tmp_path, Settings(throttle=True))
     text = {"text": "system: refgame"}
-    with TestClient(app, client=("192.0.2.7", 1)) as greedy, ThreadPoolExecutor(MOST_ASIDE) as apart:
+    with TestClient(app, client=("192.0.2.7", 1)) as greedy, ThreadPoolExecutor(MOST_UPLOADS) as apart:
         service, share = house_of(greedy), MOST_AT_ONCE["file"]
         assert greedy.portal is not None
         done = Event()
-        first = greedy.portal.start_task_soon(service.aside, done.wait, PATIENCE)  # everybody's file waits for this
+        first = greedy.portal.start_task_soon(
+            service.workers.upload, done.wait, PATIENCE
+        )  # everybody's file waits for this
         try:
-            sent = [apart.submit(greedy.post, "/set/check", data=text, headers=ORIGIN) for _ in range(MOST_ASIDE)]
-            back = islice(as_completed(sent, PATIENCE / 4), MOST_ASIDE - share)
-            assert [one.result().status_code for one in back] == [429] * (MOST_ASIDE - share)
+            sent = [apart.submit(greedy.post, "/set/check", data=text, headers=ORIGIN) for _ in range(MOST_UPLOADS)]
+            back = islice(as_completed(sent, PATIENCE / 4), MOST_UPLOADS - share)
+            assert [one.result().status_code for one in back] == [429] * (MOST_UPLOADS - share)
             other = TestClient(app, client=("192.0.2.8", 1))
             other.portal = greedy.portal
             fair = apart.submit(other.post, "/set/check", data=text, headers=ORIGIN)
@@ -258,7 +260,7 @@ def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
             done.set()
         assert first.result(PATIENCE)
         assert fair.result(PATIENCE).status_code == 200
-        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_ASIDE - share, 200: share}
+        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_UPLOADS - share, 200: share}
         assert greedy.post("/set/check", data=text, headers=ORIGIN).status_code == 200, "and then it may again"
 
 
@@ -267,23 +269,25 @@ def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -
     made = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [PACK.format("played")]})
     assert made.status_code == 201, made.text
     assert host.portal is not None
-    room = host.portal.call(service.room, made.json()["table"])
+    open_table = host.portal.call(service.table, made.json()["table"])
     for number in range(3 * MOST_KEPT):
-        service.shelves.with_packs([PACK.format(number)])
+        service.uploaded_packs.with_packs([PACK.format(number)])
     gc.collect()
-    folder = Path(room.folders[-1])
+    folder = Path(open_table.library.folders[-1])
     assert len(list(folder.parent.iterdir())) <= MOST_KEPT + 1
     assert list(folder.iterdir()), "what is played with stays"
-    again = service.shelves.with_packs([PACK.format("played")])
-    assert again is room.library, "it is not looked through a second time, whoever has come meanwhile"
+    again = service.uploaded_packs.with_packs([PACK.format("played")])
+    assert again is open_table.library, "it is not looked through a second time, whoever has come meanwhile"
 
 
 def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, tmp_path: Path) -> None:
-    with TestClient(opened(library, tmp_path, rules=HouseRules(invited_only=True))) as client:
+    with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
         service = house_of(client)
         assert client.portal is not None
         done = Event()
-        waiting = client.portal.start_task_soon(service.aside, done.wait, PATIENCE)  # whoever is read waits for this
+        waiting = client.portal.start_task_soon(
+            service.workers.upload, done.wait, PATIENCE
+        )  # whoever is read waits for this
         try:
             assert client.post("/api/tables/import", json={"file": "x"}).status_code == 403
             packs = {"scenario": "refgame/duel", "packs": ["no pack"]}

@@ -18,11 +18,11 @@ from sqlalchemy import insert, text, update
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from holmgang.table.service.seating import fresh_secret
+from holmgang.table.service.access import fresh_secret
 from holmgang.table.store import Store, StoreConflict
 from holmgang.table.store.keeping import A_DAY, Tidied, tidy
 from holmgang.table.store.schema import entries, tables
-from holmgang.table.web.guard import NOT_YOURS
+from holmgang.table.web.security import NOT_YOURS
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
@@ -224,9 +224,9 @@ def test_a_table_that_is_used_while_old_ones_are_put_away_loses_nothing(tmp_path
             body = json.dumps(entry(30).body)
             answering.execute(insert(entries).values(match="m", number=30, at=0.0, asked=0, body=body))
             putting_away = apart.submit(tidy, keeper)
-            with keeper.engine.connect() as looking:
-                while not looking.scalar(waits) and not putting_away.done():
-                    looking.rollback()
+            with keeper.engine.connect() as snapshots:
+                while not snapshots.scalar(waits) and not putting_away.done():
+                    snapshots.rollback()
         assert putting_away.result(PATIENCE) == Tidied()
     kept = store.match("m")
     assert kept is not None

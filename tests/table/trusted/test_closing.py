@@ -14,15 +14,23 @@ from typing import Any
 import pytest
 
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules, Room, SeatOrder, TableError, TableOrder, TableService, ThinksHere
-from holmgang.table.service.errors import HouseClosed
-from holmgang.table.service.film import Film
-from holmgang.table.service.thinking import Thinker
+from holmgang.table.service import (
+    InProcessBots,
+    OpenTable,
+    SeatOrder,
+    ServerRules,
+    TableError,
+    TableOrder,
+    TableService,
+)
+from holmgang.table.service.bot_pool import BotPool
+from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.timeline import Timeline
 from holmgang.table.store import Store
 from tests.loops import run_apart
 from tests.refgame import SYSTEM
 from tests.table.databases import KINDS, fresh
-from tests.table.service.playing import by_touch, look
+from tests.table.service.playing import by_touch, look, match_of, session_of
 
 PATIENCE = 60.0
 
@@ -32,22 +40,22 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return fresh(request.param, tmp_path)
 
 
-async def opened(url: str, thinker: Thinker | None = None) -> TableService:
+async def opened(url: str, bot_pool: BotPool | None = None) -> TableService:
     service = TableService(
-        Library([SYSTEM]), Store(url), thinker=thinker or ThinksHere(), rules=HouseRules(tables_a_day=10**9)
+        Library([SYSTEM]), Store(url), bot_pool=bot_pool or InProcessBots(), rules=ServerRules(tables_a_day=10**9)
     )
     await service.start()
     return service
 
 
-async def table_with(service: TableService, people: int) -> Room:
+async def table_with(service: TableService, people: int) -> OpenTable:
     """A fight of so many people; the engine has the other seats."""
     seats = {
         seat: SeatOrder(sitting="here" if place < people else "engine")
-        for place, seat in enumerate(service.game_of("duel").seats)
+        for place, seat in enumerate(service.setup.game_of("duel").seats)
     }
     order = TableOrder(scenario="duel", seats=seats, dice="seeded", seed="7", pace=0)
-    return await service.room(await service.set_table("host", order))
+    return await service.table(await service.setup.set_table("host", order))
 
 
 class SlowDisk:
@@ -55,8 +63,8 @@ class SlowDisk:
 
     def __init__(self, service: TableService) -> None:
         self.writing, self._go_on = asyncio.Event(), Event()
-        self._loop, self._append = asyncio.get_running_loop(), service.store.append
-        service.store.append = self.append  # type: ignore[method-assign]
+        self._loop, self._append = asyncio.get_running_loop(), service._store.append
+        service._store.append = self.append  # type: ignore[method-assign]
 
     def append(self, *args: Any, **kwargs: Any) -> None:
         self._loop.call_soon_threadsafe(self.writing.set)
@@ -93,31 +101,30 @@ def test_an_engine_whose_deed_is_being_written_does_not_begin_another(url: str, 
     async def evening() -> int:
         service = await opened(url)
         with nothing_left(caplog):
-            room = await table_with(service, people=0)
+            open_table = await table_with(service, people=0)
             disk = SlowDisk(service)
             await asyncio.wait_for(disk.writing.wait(), PATIENCE)
             await closed(service, disk.go_on)
-            assert not room.engine.busy
-        kept = service.store.match(str(room.table.row.match))
+            assert not open_table._bots.busy
+        kept = service._store.match(str(session_of(open_table).row.match))
         assert kept is not None
-        assert room.table.match is not None
-        assert len(kept.entries) == len(room.table.match.record)
-        service.store.close()
+        assert len(kept.entries) == len(match_of(open_table).record)
+        service._store.close()
         return len(kept.entries)
 
     assert run_apart(evening()) > 0
 
 
 def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url: str, caplog: Any) -> None:
-    async def answer(room: Room, key: str) -> None:
+    async def answer(open_table: OpenTable, key: str) -> None:
         luck = Random(3)
-        for seat in room.table.people:
-            sight = await look(room, seat)
-            filled = by_touch(sight, luck)
+        for seat in session_of(open_table).people:
+            snapshot = await look(open_table, seat)
+            filled = by_touch(snapshot, luck)
             if filled is not None:
-                sketch, _, raw = filled
-                await room.table.answer(
-                    seat, raw, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=key
+                inputs, _, raw = filled
+                await session_of(open_table).answer(
+                    seat, raw, serial=snapshot.serial, about=inputs.about, purpose=inputs.purpose, key=key
                 )
                 return
         raise AssertionError("nobody is asked")
@@ -125,18 +132,18 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
     async def evening() -> None:
         service = await opened(url)
         with nothing_left(caplog):
-            room = await table_with(service, people=2)
+            open_table = await table_with(service, people=2)
             disk = SlowDisk(service)
-            early = asyncio.create_task(answer(room, "early"))
+            early = asyncio.create_task(answer(open_table, "early"))
             await asyncio.wait_for(disk.writing.wait(), PATIENCE)
             await closed(service, disk.go_on)
             await asyncio.wait_for(early, PATIENCE)
-            with pytest.raises(HouseClosed):
-                await answer(room, "late")
-        kept = service.store.match(str(room.table.row.match))
+            with pytest.raises(ServerClosed):
+                await answer(open_table, "late")
+        kept = service._store.match(str(session_of(open_table).row.match))
         assert kept is not None
         assert [str(row.key).partition(":")[2] for row in kept.entries if row.key] == ["early"]
-        service.store.close()
+        service._store.close()
 
     run_apart(evening())
 
@@ -144,22 +151,22 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
 def test_a_table_that_is_just_being_opened_starts_nothing(url: str, caplog: Any) -> None:
     async def evening() -> None:
         first = await opened(url)
-        name = (await table_with(first, people=0)).table.id
+        name = (await table_with(first, people=0)).id
         await first.close()
         with nothing_left(caplog):
             service = await opened(url)
-            opening = asyncio.create_task(service.room(name))
+            opening = asyncio.create_task(service.table(name))
             await asyncio.sleep(0)
             await closed(service)
-            [room] = await asyncio.gather(opening, return_exceptions=True)
-            assert isinstance(room, TableError) or not room.engine.busy  # type: ignore[union-attr]
+            [open_table] = await asyncio.gather(opening, return_exceptions=True)
+            assert isinstance(open_table, TableError) or not open_table._bots.busy  # type: ignore[union-attr]
         for one in (first, service):
-            one.store.close()
+            one._store.close()
 
     run_apart(evening())
 
 
-class NeverReady(ThinksHere):
+class NeverReady(InProcessBots):
     """Somebody who thinks until there is nobody any more who would want to know."""
 
     def __init__(self) -> None:
@@ -172,19 +179,18 @@ class NeverReady(ThinksHere):
 
 def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path, caplog: Any) -> None:
     async def evening() -> None:
-        thinker = NeverReady()
-        service = await opened(fresh("sqlite", tmp_path), thinker)
+        bot_pool = NeverReady()
+        service = await opened(fresh("sqlite", tmp_path), bot_pool)
         with nothing_left(caplog):
-            room = await table_with(service, people=2)
-            assert room.table.match is not None
-            film = Film(room.table.match.fork())
-            waiting = asyncio.create_task(service.reckoner.of(room, film, [0], PATIENCE))
-            await asyncio.wait_for(thinker.asked.wait(), PATIENCE)
+            open_table = await table_with(service, people=2)
+            timeline = Timeline(match_of(open_table).fork())
+            waiting = asyncio.create_task(service.win_chances.of(open_table.id, timeline, [0], PATIENCE))
+            await asyncio.wait_for(bot_pool.asked.wait(), PATIENCE)
             service.announce_end()
             assert await asyncio.wait_for(waiting, PATIENCE / 2) is None, "not ready: that is all one can say"
-            assert await service.reckoner.of(room, film, [0], PATIENCE) is None
+            assert await service.win_chances.of(open_table.id, timeline, [0], PATIENCE) is None
             await closed(service)
-        service.store.close()
+        service._store.close()
 
     run_apart(evening())
 
@@ -197,12 +203,12 @@ def test_what_the_others_say_to_a_process_that_has_closed_is_not_heard(tmp_path:
         one, two = await opened(url), await opened(url)
         with nothing_left(caplog):
             there = await table_with(two, people=0)
-            here = await one.room(there.table.id)
-            here.arrive(["visitor"])
+            here = await one.table(session_of(there).id)
+            here.presence.arrive(["visitor"])
             await closed(one)
-            here.leave(["visitor"], 1.0)
+            here.presence.leave(["visitor"])
             await closed(two)
         for service in (one, two):
-            service.store.close()
+            service._store.close()
 
     run_apart(evening())

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from holmgang.kernel.library import Library
-from holmgang.table.service.labwork import LabBudget, LabRoom, Trial
-from holmgang.table.service.thinking import sendable
+from holmgang.table.service.bot_pool import sendable
+from holmgang.table.service.lab_runs import LabBudget, LabRuns, Trial
 from tests.loops import run_apart
 from tests.refgame.system import ReferenceGame
 
@@ -36,7 +36,7 @@ def test_a_run_that_eats_memory_is_ended_and_says_so(capfd: pytest.CaptureFixtur
     trial = Trial(f"{__name__}:GLUTTON", tuple(map(str, Library([GLUTTON]).folders)), text, text, policies, 4)
 
     async def evening() -> str:
-        lab = LabRoom(LabBudget(seconds=PATIENCE))
+        lab = LabRuns(LabBudget(seconds=PATIENCE))
         run = lab.begin("visitor", trial)
         assert run.task is not None
         await asyncio.wait_for(run.task, PATIENCE)

@@ -1,4 +1,4 @@
-"""The door: foreign sites and names, floods, large bodies, cookies, links, logs. What docs/security.md promises."""
+"""The door: foreign sites and names, floods, large bodies, cookies, links, logs: what docs/host/security.md says."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from holmgang.cli.serve import lan_address
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules, TableService, ThinksHere
-from holmgang.table.service.admission import house_invitation
-from holmgang.table.service.seating import fresh_secret, hashed
+from holmgang.table.service import InProcessBots, ServerRules, TableService
+from holmgang.table.service.access import fresh_secret, hashed
+from holmgang.table.service.permissions import server_invitation
 from holmgang.table.store import Store
 from holmgang.table.web import Settings, create_app
-from holmgang.table.web.guard import LARGE, SMALL, JsonLines, redacted
-from holmgang.table.web.hosting import Lines
-from holmgang.table.web.throttle import RATES, Throttle, network
+from holmgang.table.web.rate_limit import RATES, Throttle, network
+from holmgang.table.web.security import LARGE, SMALL, JsonLines, redacted
+from holmgang.table.web.server import Lines
 from holmgang.table.web.visitors import VISITOR
 from tests.table.trusted.servers import Served, sqlite_in
 from tests.table.web.test_routes import ORIGIN, invited, new_table, visitor
@@ -40,9 +40,9 @@ PATIENCE = 60.0
 SRC = Path(__file__).parents[3] / "src" / "holmgang"
 
 
-def opened(library: Library, folder: Path, settings: Settings | None = None, rules: HouseRules | None = None) -> Any:
+def opened(library: Library, folder: Path, settings: Settings | None = None, rules: ServerRules | None = None) -> Any:
     store = Store(sqlite_in(folder))
-    return create_app(TableService(library, store, thinker=ThinksHere(), rules=rules), settings)
+    return create_app(TableService(library, store, bot_pool=InProcessBots(), rules=rules), settings)
 
 
 @pytest.fixture
@@ -281,7 +281,7 @@ def test_one_ipv6_network_is_one_visitor() -> None:
 
 
 def test_a_visitor_sets_so_many_tables_a_day(library: Library, tmp_path: Path) -> None:
-    with TestClient(opened(library, tmp_path, rules=HouseRules(tables_a_day=3))) as client:
+    with TestClient(opened(library, tmp_path, rules=ServerRules(tables_a_day=3))) as client:
         for _ in range(3):
             new_table(client)
         answer = client.post("/tables", data={"scenario": "refgame/duel"}, headers=ORIGIN)
@@ -305,12 +305,12 @@ def test_names_are_short_printable_and_on_one_line(host: TestClient) -> None:
 
 
 def test_where_it_takes_an_invitation_nobody_else_sets_tables(library: Library, tmp_path: Path) -> None:
-    with TestClient(opened(library, tmp_path, rules=HouseRules(invited_only=True))) as client:
-        store: Store = client.app.state.service.store  # type: ignore[attr-defined]
+    with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
+        store: Store = client.app.state.service._store  # type: ignore[attr-defined]
         for path, sent in (("/tables", {"data": {"scenario": "refgame/duel"}}),):
             assert client.post(path, headers=ORIGIN, **sent).status_code == 403  # type: ignore[arg-type]
         assert client.post("/api/tables", json={"scenario": "refgame/duel"}).status_code == 403
-        word = house_invitation(store, uses=1)
+        word = server_invitation(store, uses=1)
         assert client.get(f"/welcome/{word}").status_code == 200
         assert client.post("/tables", data={"scenario": "refgame/duel"}, headers=ORIGIN).status_code == 403
         assert client.post(f"/welcome/{word}", headers=ORIGIN, follow_redirects=False).status_code == 303
@@ -432,7 +432,7 @@ def test_by_default_the_house_is_open_to_this_machine_alone(tmp_path: Path) -> N
             pass
 
 
-# ---- what docs/security.md says --------------------------------------------------------------------------------------
+# ---- what docs/host/security.md says ---------------------------------------------------------------------------------
 
 
 def test_pages_are_not_kept_by_the_browser(host: TestClient) -> None:
@@ -475,7 +475,8 @@ def test_a_map_with_entities_is_refused(tmp_path: Path) -> None:
 
 def test_every_test_that_the_page_on_security_names_is_there() -> None:
     root = SRC.parents[1]
-    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (root / "docs" / "security.md").read_text(encoding="utf-8"))
+    page = (root / "docs" / "reference" / "asvs.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page)
     assert len(named) > 40
     for path, test in named:
         tree = ast.parse((root / path).read_text(encoding="utf-8"))

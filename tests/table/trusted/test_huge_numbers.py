@@ -12,7 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules
+from holmgang.table.service import ServerRules
 from tests.table.trusted.test_guard import opened
 from tests.table.trusted.test_secrecy import SCENARIOS
 
@@ -58,7 +58,7 @@ def places(library: Library, system: str) -> dict[tuple[str, ...], tuple[dict[st
 @pytest.mark.parametrize("system", SCENARIOS)
 def test_a_scenario_with_a_number_beyond_all_is_refused_or_harmless(system: str, tmp_path: Path) -> None:
     library, taken = Library.discover(), 0
-    app = opened(library, tmp_path, rules=HouseRules(tables_a_day=10**9))
+    app = opened(library, tmp_path, rules=ServerRules(tables_a_day=10**9))
     with TestClient(app, follow_redirects=False) as client:
         sorts = list(places(library, system).values())
         for data, path in sorts[:: 1 + len(sorts) // MOST]:

@@ -20,7 +20,7 @@ from holmgang.table.store import Grant, Store, TableRow
 from holmgang.table.store.backup import BackupBroken, backup, restore
 from holmgang.table.store.connecting import one_moment
 from holmgang.table.store.keeping import Policy, Tidied, tidy
-from holmgang.table.web.gauges import Gauges, exposed
+from holmgang.table.web.metrics import Metrics, exposed
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
 from tests.table.store.test_store import MATCH, SEATS, TABLE, entry
@@ -149,7 +149,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 def test_counts_of_several_processes_are_told_side_by_side() -> None:
-    one, two = Gauges(), Gauges()
+    one, two = Metrics(), Metrics()
     one.act("taken", 0.02)
     two.act("taken", 3)
     text = exposed({"1": one.values(0), "2": two.values(4)})
@@ -294,25 +294,25 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     from holmgang.kernel.library import Library
     from holmgang.table.service import SeatOrder, TableOrder
     from tests.refgame import SYSTEM
-    from tests.table.service.playing import house, one_move
+    from tests.table.service.playing import house, one_move, session_of
 
     async def evening() -> None:
         service = house(Library([SYSTEM]), tmp_path)
-        seats = dict.fromkeys(service.game_of("duel").seats, SeatOrder(sitting="here"))
+        seats = dict.fromkeys(service.setup.game_of("duel").seats, SeatOrder(sitting="here"))
         order = TableOrder(scenario="duel", seats=seats, dice="seeded", seed="1", pace=0)
-        name = await service.set_table("host", order)
-        room = await service.room(name)
-        for seat in room.table.people:
-            await one_move(room, seat, Random(1))
-        with service.bell.listening(name):
+        name = await service.setup.set_table("host", order)
+        open_table = await service.table(name)
+        for seat in session_of(open_table).people:
+            await one_move(open_table, seat, Random(1))
+        with service.notifications.subscribed(name):
             assert service.close_idle(-1) == 0, "somebody looks at it"
         assert service.close_idle(-1) == 1
         assert service.open_tables == 0
-        again = await service.room(name)
-        assert again is not room
-        assert again.table.version == room.table.version
+        again = await service.table(name)
+        assert again is not open_table
+        assert session_of(again).version == session_of(open_table).version
         await service.close()
-        service.store.close()
+        service._store.close()
 
     run_apart(evening())
 

@@ -28,14 +28,14 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import HouseRules, SeatOrder, TableOrder, TableService, ThinksHere
-from holmgang.table.service.chances import Reckoner
-from holmgang.table.service.seating import hashed
+from holmgang.table.service import InProcessBots, SeatOrder, ServerRules, TableOrder, TableService
+from holmgang.table.service.access import hashed
+from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
-from tests.table.service.playing import one_move
+from tests.table.service.playing import one_move, session_of
 from tests.table.trusted.servers import sqlite_in
 
 PAIRS = int(os.environ.get("HOLMGANG_PAIRS", "4"))
@@ -65,8 +65,8 @@ def word_of(seat: str) -> str:
 
 def opened(library: Library, folder: Path) -> TableService:
     store = Store(sqlite_in(folder), clock=lambda: 1_000.0)
-    service = TableService(library, store, thinker=ThinksHere(), rules=HouseRules(tables_a_day=10**9))
-    service.reckoner = Reckoner(service, matches=1, seconds=inf)
+    service = TableService(library, store, bot_pool=InProcessBots(), rules=ServerRules(tables_a_day=10**9))
+    service.win_chances = ChanceEstimator(service._registry, service.bot_pool, matches=1, seconds=inf)
     return service
 
 
@@ -89,24 +89,24 @@ async def played(
     """Play some moves at a new table, which is kept in the folder; its name, and who reads there."""
     place.mkdir()
     service = opened(library, place)
-    game = service.game_of(scenario)
+    game = service.setup.game_of(scenario)
     seats = dict.fromkeys(game.seats, SeatOrder(sitting="friend"))
     order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=str(luck.random()), pace=0)
-    name = await service.set_table("host", order)
+    name = await service.setup.set_table("host", order)
     for seat in game.seats:
-        service.store.grant(hashed(word_of(seat)), Grant(name, "seat", seat))
-    service.store.grant(hashed(word_of(ONLOOKER)), Grant(name, ONLOOKER))
-    room = await service.room(name)
+        service._store.grant(hashed(word_of(seat)), Grant(name, "seat", seat))
+    service._store.grant(hashed(word_of(ONLOOKER)), Grant(name, ONLOOKER))
+    open_table = await service.table(name)
     for _ in range(luck.randrange(MOST_MOVES) if moves is None else moves):
-        if not room.table.playing:
+        if not session_of(open_table).playing:
             break
-        people = list(room.table.people)
+        people = list(session_of(open_table).people)
         luck.shuffle(people)
         for seat in people:
-            if await one_move(room, seat, luck):
+            if await one_move(open_table, seat, luck):
                 break
     await service.close()
-    service.store.close()
+    service._store.close()
     return name, [*game.seats, ONLOOKER]
 
 
@@ -127,10 +127,10 @@ def received(library: Library, folder: Path, name: str, reader: str, readers: li
     with TestClient(create_app(opened(library, folder)), follow_redirects=False) as client:
         service: TableService = client.app.state.service  # type: ignore[attr-defined]
         assert client.portal is not None
-        table = client.portal.call(service.room, name).table
+        table = session_of(client.portal.call(service.table, name))
         assert table.match is not None
         notes = "the ogre is hollow" if luck is not None and reader != table.game.master else ""
-        client.portal.call(table.stand, {"notes": notes})
+        client.portal.call(table.set_standing, {"notes": notes})
         if luck is not None:
             other_world(table.match, reader, luck)
         drafting = next(one for one in readers if one not in (reader, ONLOOKER))
@@ -254,7 +254,7 @@ def test_the_comparison_would_notice(systems: Library, tmp_path: Path) -> None:
     with TestClient(create_app(opened(systems, folder)), follow_redirects=False) as client:
         service: TableService = client.app.state.service  # type: ignore[attr-defined]
         assert client.portal is not None
-        match = client.portal.call(service.room, name).table.match
+        match = session_of(client.portal.call(service.table, name)).match
         assert match is not None
         before = match.game.system.view(match.play, owner).plain()
         other_world(match, other, Random(1))

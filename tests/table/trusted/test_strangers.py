@@ -18,10 +18,10 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.table.service import TableService
 from holmgang.table.web import Settings
-from holmgang.table.web.blanks import as_yaml
-from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import MOST_AT_ONCE, NOT_YOURS, SMALL, Guard
-from holmgang.table.web.plans import MOST_PROBLEMS
+from holmgang.table.web.form_fields import as_yaml
+from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.security import MOST_AT_ONCE, NOT_YOURS, SMALL, SecurityMiddleware
+from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import VISITOR
 from tests.table.trusted.test_guard import ended, in_time, opened
 from tests.table.web.looking_back import bring
@@ -50,7 +50,7 @@ def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path:
         visitor(host).post(path, content="text=system: refgame&pack=x", headers=FORM)
         looked_at.set()
 
-    long_one = host.portal.start_task_soon(service.aside, another_file.wait, 60)
+    long_one = host.portal.start_task_soon(service.workers.upload, another_file.wait, 60)
     bringing = Thread(target=brought)
     bringing.start()
     for _ in range(20):
@@ -171,7 +171,7 @@ def test_a_shared_screen_that_has_said_nothing_ends_with_its_seats(host: TestCli
     assert (message["type"], message.get("code")) == ("websocket.close", NOT_YOURS), "nothing is shown before it ends"
 
 
-def test_sockets_and_streams_of_one_network_are_counted_together() -> None:
+def test_sockets_and_streams_of_one_network_are_counted_merge() -> None:
     asyncio.run(_crowd())
 
 
@@ -184,7 +184,7 @@ async def _crowd() -> None:
         inside += 1
         await leave.wait()
 
-    guard = Guard(app, Settings(throttle=True, clock=lambda: float(next(seconds))), Gauges())
+    guard = SecurityMiddleware(app, Settings(throttle=True, clock=lambda: float(next(seconds))), Metrics())
 
     async def comes(number: int, kind: str, network: str = "2001:db8:1:2") -> None:
         path = "/api/tables/x/stream" if kind == "http" else "/t/x/live"

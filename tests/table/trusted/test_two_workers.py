@@ -23,26 +23,26 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.library import Library
 from holmgang.table.service import (
-    HouseRules,
-    Room,
+    InProcessBots,
+    OpenTable,
     SeatOrder,
+    ServerRules,
     StaleAnswer,
     TableError,
     TableOrder,
     TableService,
-    ThinksHere,
 )
 from holmgang.table.store import Kept, Store
 from tests.refgame import SYSTEM
 from tests.table.databases import fresh
-from tests.table.service.playing import by_touch, look, one_move, pictured
+from tests.table.service.playing import by_touch, look, match_of, one_move, pictured, session_of
 
 T = TypeVar("T")
 RUNS = int(os.environ.get("HOLMGANG_RUNS", "8"))
 LUCK = st.integers(0, 10**6).map(Random)
 WORKER = st.integers(0, 1)
 PATIENCE = 240
-MANY_TABLES = HouseRules(tables_a_day=10**9)
+MANY_TABLES = ServerRules(tables_a_day=10**9)
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'holmgang wire'"
 
 
@@ -53,12 +53,12 @@ class Town:
         self.loop, self._apart = asyncio.new_event_loop(), ThreadPoolExecutor(1)
         self.library = Library([SYSTEM])
         self.url = fresh("postgresql", Path(tempfile.gettempdir()))
-        self.workers = [self.opened(), self.opened()]
+        self.workers = [self.open_table(), self.open_table()]
         self.desk = Store(self.url)
         self.evenings = self.answers = 0
 
-    def opened(self) -> TableService:
-        service = TableService(self.library, Store(self.url), thinker=ThinksHere(), rules=MANY_TABLES)
+    def open_table(self) -> TableService:
+        service = TableService(self.library, Store(self.url), bot_pool=InProcessBots(), rules=MANY_TABLES)
         self.run(service.start())
         return service
 
@@ -71,7 +71,7 @@ class Town:
 
     def closed(self, service: TableService) -> None:
         self.run(service.close())
-        service.store.close()
+        service._store.close()
 
     def close(self) -> None:
         for service in self.workers:
@@ -105,46 +105,46 @@ class TwoWorkers(RuleBasedStateMachine):
         self.under_way: list[dict[str, Any]] = []
         self.keys = 0
         service = self.town.workers[0]
-        game = service.game_of(scenario)
+        game = service.setup.game_of(scenario)
         seats = dict.fromkeys(game.seats, SeatOrder(sitting="here"))
         if engine:
             seats[game.seats[-1]] = SeatOrder(sitting="engine")
         wanted = {"scenario": scenario, "seats": seats, "dice": dice, "seed": "3", "pace": 0}
-        self.name = self.run(service.set_table("host", TableOrder.model_validate(wanted)))
+        self.name = self.run(service.setup.set_table("host", TableOrder.model_validate(wanted)))
 
     def run(self, doing: Coroutine[Any, Any, T]) -> T:
         return self.town.run(doing)
 
-    def room(self, worker: int) -> Room:
-        return self.run(self.town.workers[worker].room(self.name))
+    def open_table(self, worker: int) -> OpenTable:
+        return self.run(self.town.workers[worker].table(self.name))
 
     # People look at one process, which may be behind, and send.
 
     @rule(luck=LUCK, worker=WORKER, copies=st.integers(1, 2))
     def write(self, luck: Random, worker: int, copies: int) -> None:
         """Somebody fills in what the process shows; it is under way, perhaps twice."""
-        room = self.room(worker)
-        match = room.table.match
+        open_table = self.open_table(worker)
+        match = session_of(open_table).match
         if match is None:
             return  # this process has not heard yet that the fight has begun
-        waiting = [seat for seat in match.waiting_for() if seat in room.table.people]
+        waiting = [seat for seat in match.waiting_for() if seat in session_of(open_table).people]
         if not waiting:
             return
         seat = luck.choice(waiting)
-        sight = self.run(look(room, seat))
+        snapshot = self.run(look(open_table, seat))
         self.keys += 1
-        message: dict[str, Any] = {"seat": seat, "serial": sight.serial, "key": str(self.keys)}
-        if sight.may_confirm:
+        message: dict[str, Any] = {"seat": seat, "serial": snapshot.serial, "key": str(self.keys)}
+        if snapshot.may_confirm:
             self.under_way += [{**message, "confirm": True}] * copies
             return
-        filled = by_touch(sight, luck)
+        filled = by_touch(snapshot, luck)
         if filled is not None:
-            sketch, _, answer = filled
-            whole = {**message, "raw": answer, "about": sketch.about, "purpose": sketch.purpose}
+            inputs, _, answer = filled
+            whole = {**message, "raw": answer, "about": inputs.about, "purpose": inputs.purpose}
             self.under_way += [whole] * copies
 
     async def deliver(self, worker: int, message: dict[str, Any]) -> None:
-        table = (await self.town.workers[worker].room(self.name)).table
+        table = session_of(await self.town.workers[worker].table(self.name))
         given = {name: value for name, value in message.items() if name not in ("seat", "raw", "confirm")}
         named = f"{message['seat']}:{message['key']}"
         try:
@@ -167,17 +167,17 @@ class TwoWorkers(RuleBasedStateMachine):
         self.run(self.deliver(worker, self.under_way.pop(luck.randrange(len(self.under_way)))))
 
     @rule(luck=LUCK)
-    def arrive_together(self, luck: Random) -> None:
+    def arrive_merge(self, luck: Random) -> None:
         """All of them arrive at the same moment, here and there."""
         if len(self.under_way) < 2:
             return
         messages, self.under_way = self.under_way, []
         luck.shuffle(messages)
 
-        async def together() -> None:
+        async def merge() -> None:
             await asyncio.gather(*(self.deliver(place % 2, one) for place, one in enumerate(messages)))
 
-        self.run(together())
+        self.run(merge())
 
     @rule(luck=LUCK)
     def vanish(self, luck: Random) -> None:
@@ -202,11 +202,11 @@ class TwoWorkers(RuleBasedStateMachine):
 
     @rule(luck=LUCK, worker=WORKER)
     def take_back(self, luck: Random, worker: int) -> None:
-        table = self.room(worker).table
+        table = session_of(self.open_table(worker))
         try:
             self.run(table.undo(luck.choice(table.people)))
             for other in table.undo_missing():
-                self.run(self.room(luck.randrange(2)).table.consent(other, luck.random() < 0.8))
+                self.run(session_of(self.open_table(luck.randrange(2))).consent(other, luck.random() < 0.8))
         except TableError:
             return
 
@@ -215,7 +215,7 @@ class TwoWorkers(RuleBasedStateMachine):
         """One process in a few dies; another takes its place."""
         if luck.random() < 0.2:
             self.town.closed(self.town.workers[worker])
-            self.town.workers[worker] = self.town.opened()
+            self.town.workers[worker] = self.town.open_table()
 
     @rule(luck=LUCK)
     def cut(self, luck: Random) -> None:
@@ -241,12 +241,12 @@ class TwoWorkers(RuleBasedStateMachine):
         keys = [row.key for row in kept.entries if row.key]
         assert len(keys) == len(set(keys)), "an answer was taken twice"
         assert set(keys) == self.acknowledged, "acknowledged and not kept, or kept and not acknowledged"
-        third = TableService(self.town.library, self.town.desk, thinker=ThinksHere())
-        truth = self.run(third.room(self.name))
+        third = TableService(self.town.library, self.town.desk, bot_pool=InProcessBots())
+        truth = self.run(third.table(self.name))
         expected = self.run(pictured(truth))
         for worker in (0, 1):
-            assert self.room(worker).table.fault is None
-            assert self.run(pictured(self.room(worker))) == expected, f"worker {worker} shows something else"
+            assert session_of(self.open_table(worker)).fault is None
+            assert self.run(pictured(self.open_table(worker))) == expected, f"worker {worker} shows something else"
         self.run(third.close())
         self.town.evenings += 1
         self.town.answers += len(keys)
@@ -255,18 +255,18 @@ class TwoWorkers(RuleBasedStateMachine):
         """Wait until the engine rests, and both processes show what the database holds."""
         for worker in (0, 1, 0, 1):
             service = self.town.workers[worker]
-            room = await service.room(self.name)
-            with service.bell.listening(self.name) as rung:
-                while room.engine.busy or room.table.version != await self.newest(service):
-                    rung.clear()
-                    if room.engine.busy or room.table.version != await self.newest(service):
-                        with_limit = asyncio.wait_for(rung.wait(), 2)
+            open_table = await service.table(self.name)
+            with service.notifications.subscribed(self.name) as changed:
+                while open_table._bots.busy or session_of(open_table).version != await self.newest(service):
+                    changed.clear()
+                    if open_table._bots.busy or session_of(open_table).version != await self.newest(service):
+                        with_limit = asyncio.wait_for(changed.wait(), 2)
                         await asyncio.gather(with_limit, return_exceptions=True)
 
     async def newest(self, service: TableService) -> str:
-        found = await service.disk(self.town.desk.table, self.name)
+        found = await service.workers.store(self.town.desk.table, self.name)
         assert found is not None
-        kept = await service.disk(self.town.desk.match, found[0].match)
+        kept = await service.workers.store(self.town.desk.match, found[0].match)
         assert kept is not None
         return f"{found[0].match}.{len(kept.entries)}.{found[0].revision}"
 
@@ -288,35 +288,36 @@ def test_a_whole_fight_alternates_between_two_processes() -> None:
 
     async def fight() -> None:
         one, two = town.workers
-        seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
-        with one.bell.listening(name) as here, two.bell.listening(name) as there:
+        seats = dict.fromkeys(one.setup.game_of("duel").seats, SeatOrder(sitting="here"))
+        name = await one.setup.set_table(
+            "host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0)
+        )
+        with one.notifications.subscribed(name) as here, two.notifications.subscribed(name) as there:
             luck, over = Random(5), False
             for turn in range(3_000):
-                rooms = [await one.room(name), await two.room(name)]
-                await in_step(rooms, (here, there))
-                room = rooms[turn % 2]
-                assert room.table.match is not None
-                over = room.table.match.over
+                tables_open = [await one.table(name), await two.table(name)]
+                await in_step(tables_open, (here, there))
+                open_table = tables_open[turn % 2]
+                over = match_of(open_table).over
                 if over:
                     break
-                for seat in room.table.people:
-                    if await one_move(room, seat, luck):
+                for seat in session_of(open_table).people:
+                    if await one_move(open_table, seat, luck):
                         break
             assert over
-            assert await pictured(rooms[0]) == await pictured(rooms[1])
+            assert await pictured(tables_open[0]) == await pictured(tables_open[1])
 
     town.run(fight())
 
 
-async def in_step(rooms: Sequence[Room], bells: Sequence[asyncio.Event]) -> None:
+async def in_step(tables_open: Sequence[OpenTable], bells: Sequence[asyncio.Event]) -> None:
     """Wait until both processes show the same, whichever of them was behind."""
-    while len({room.table.version for room in rooms}) > 1:
+    while len({session_of(open_table).version for open_table in tables_open}) > 1:
         rings = [asyncio.create_task(bell.wait()) for bell in bells]
         done, left = await asyncio.wait(rings, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         for ring in left:
             ring.cancel()
-        assert done, f"never told: {[room.table.version for room in rooms]}"
+        assert done, f"never told: {[session_of(one).version for one in tables_open]}"
         for bell in bells:
             bell.clear()
 
@@ -327,30 +328,32 @@ def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
 
     async def opening() -> None:
         one, two = town.workers
-        seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
-        table, read = (await one.room(name)).table, two.store.match
+        seats = dict.fromkeys(one.setup.game_of("duel").seats, SeatOrder(sitting="here"))
+        name = await one.setup.set_table(
+            "host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0)
+        )
+        table, read = session_of(await one.table(name)), two._store.match
         luck = Random(5)
 
         def read_then_wait(name: str) -> Kept | None:
             """The disk answers, and before anybody looks at it the other process has written."""
             kept = read(name)
-            two.store.match = read  # type: ignore[method-assign]
+            two._store.match = read  # type: ignore[method-assign]
             asyncio.run_coroutine_threadsafe(moves(), town.loop).result(PATIENCE)
             return kept
 
         async def moves() -> None:
-            room = await one.room(name)
-            for seat in room.table.people:
-                if await one_move(room, seat, luck):
+            open_table = await one.table(name)
+            for seat in session_of(open_table).people:
+                if await one_move(open_table, seat, luck):
                     return
 
-        two.store.match = read_then_wait  # type: ignore[method-assign]
-        with two.bell.listening(name) as rung, one.bell.listening(name) as other:
-            room = await two.room(name)
-            await in_step([await one.room(name), room], (rung, other))
-            assert len(room.table.match.kept) > 0  # type: ignore[union-attr]
-            assert room.table.version == table.version
+        two._store.match = read_then_wait  # type: ignore[method-assign]
+        with two.notifications.subscribed(name) as changed, one.notifications.subscribed(name) as other:
+            open_table = await two.table(name)
+            await in_step([await one.table(name), open_table], (changed, other))
+            assert len(session_of(open_table).match.kept) > 0  # type: ignore[union-attr]
+            assert session_of(open_table).version == table.version
 
     town.run(opening())
 
@@ -360,24 +363,26 @@ def test_an_order_to_pass_holds_at_every_process() -> None:
 
     async def passing() -> None:
         one, two = town.workers
-        seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
+        seats = dict.fromkeys(one.setup.game_of("duel").seats, SeatOrder(sitting="here"))
+        name = await one.setup.set_table(
+            "host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0)
+        )
         luck = Random(8)
-        with one.bell.listening(name) as here, two.bell.listening(name) as there:
-            rooms = [await one.room(name), await two.room(name)]
-            while not any(rooms[0].table.may_pass(seat) for seat in rooms[0].table.people):
-                for seat in rooms[0].table.people:
-                    if await one_move(rooms[0], seat, luck):
+        with one.notifications.subscribed(name) as here, two.notifications.subscribed(name) as there:
+            tables_open = [await one.table(name), await two.table(name)]
+            while not any(session_of(tables_open[0]).may_pass(seat) for seat in session_of(tables_open[0]).people):
+                for seat in session_of(tables_open[0]).people:
+                    if await one_move(tables_open[0], seat, luck):
                         break
-            seat = next(name for name in rooms[0].table.people if rooms[0].table.may_pass(name))
-            await rooms[0].table.pass_on(seat, serial=rooms[0].table.serial)
-            await in_step(rooms, (here, there))
-            assert (await look(rooms[1], seat)).passes
-            third = TableService(town.library, town.desk, thinker=ThinksHere())
-            assert (await look(await third.room(name), seat)).passes
+            seat = next(name for name in session_of(tables_open[0]).people if session_of(tables_open[0]).may_pass(name))
+            await session_of(tables_open[0]).pass_on(seat, serial=session_of(tables_open[0]).serial)
+            await in_step(tables_open, (here, there))
+            assert (await look(tables_open[1], seat)).passes
+            third = TableService(town.library, town.desk, bot_pool=InProcessBots())
+            assert (await look(await third.table(name), seat)).passes
             await third.close()
-            await rooms[1].table.pass_no_more(seat)
-            await in_step(rooms, (here, there))
-            assert not (await look(rooms[0], seat)).passes
+            await session_of(tables_open[1]).stop_passing(seat)
+            await in_step(tables_open, (here, there))
+            assert not (await look(tables_open[0], seat)).passes
 
     town.run(passing())

@@ -19,14 +19,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from holmgang.kernel.library import Library
 from holmgang.table.service import SeatOrder, TableOrder
-from holmgang.table.service.admission import house_invitation
-from holmgang.table.service.files import exported
-from holmgang.table.service.seating import hashed
+from holmgang.table.service.access import hashed
+from holmgang.table.service.permissions import server_invitation
 from holmgang.table.store import Grant
 from holmgang.table.web import create_app
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 
 WHO = ("stranger", "revoked", "spectator", "other", "seat", "master", "host")
 """From those with the least rights on: what a row changes, its strongest visitors change last."""
@@ -167,25 +166,25 @@ def town(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Town:
         names = []
         for seats in (friends, {}):
             order = TableOrder(scenario="duel", seats=seats, dice="seeded", seed="7", pace=0)
-            name = await service.set_table(WORDS["host"], order)
-            room = await service.room(name)
-            with service.bell.listening(name) as rung:
-                while not seats and not (room.table.match is not None and room.table.match.over):
-                    await asyncio.wait_for(rung.wait(), 60)
-                    rung.clear()
-            service.store.grant(hashed(WORDS["revoked"]), Grant(name, "seat", "bea"))
-            await service.revoke(WORDS["host"], name, "bea")
+            name = await service.setup.set_table(WORDS["host"], order)
+            open_table = await service.table(name)
+            with service.notifications.subscribed(name) as changed:
+                while not seats and not (await open_table.status()).over:
+                    await asyncio.wait_for(changed.wait(), 60)
+                    changed.clear()
+            service._store.grant(hashed(WORDS["revoked"]), Grant(name, "seat", "bea"))
+            await service.permissions.revoke(WORDS["host"], name, "bea")
             for who, seat in SEAT_OF.items():
-                service.store.grant(hashed(WORDS[who]), Grant(name, "seat", seat))
+                service._store.grant(hashed(WORDS[who]), Grant(name, "seat", seat))
                 if seats:
-                    await room.table.seat_person(seat)
-            service.store.grant(hashed(WORDS["spectator"]), Grant(name, "onlooker"))
+                    await session_of(open_table).seat_person(seat)
+            service._store.grant(hashed(WORDS["spectator"]), Grant(name, "onlooker"))
             names.append(name)
-        link = await service.invite(WORDS["host"], names[0], None)
-        welcome = house_invitation(service.store, 99)
-        fight = await exported(service, WORDS["host"], names[1])
+        link = await service.permissions.invite(WORDS["host"], names[0], None)
+        welcome = server_invitation(service._store, 99)
+        fight = await service.files.export_match(WORDS["host"], names[1])
         await service.close()
-        service.store.close()
+        service._store.close()
         return Town(folder, names[0], names[1], link, welcome, fight)
 
     return run_apart(made())

@@ -12,9 +12,10 @@ from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import LiveTable, TableError, TableService
+from holmgang.table.service import TableError, TableService
+from holmgang.table.service.table_session import TableSession
 from holmgang.table.web import create_app
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 from tests.table.web.test_routes import invited, visitor
 
 ORIGIN = {"origin": "http://testserver"}
@@ -43,9 +44,9 @@ def set_table(host: TestClient, **seats: str) -> str:
     return str(answer.headers["location"])
 
 
-def live(host: TestClient, service: TableService, table: str) -> LiveTable:
+def live(host: TestClient, service: TableService, table: str) -> TableSession:
     assert host.portal is not None
-    return host.portal.call(service.room, table.rpartition("/")[2]).table
+    return session_of(host.portal.call(service.table, table.rpartition("/")[2]))
 
 
 def match_of(host: TestClient, service: TableService, table: str) -> Match:
@@ -95,7 +96,7 @@ def test_while_paused_nobody_answers_and_afterwards_they_do(host: TestClient, se
     assert do(host, table, "pause") == 303
     with pytest.raises(TableError, match="desk-paused"):
         go_on(host, service, table)
-    assert "The master has paused the fight." in host.get(f"{table}/desk").text
+    assert "The game master has paused the fight." in host.get(f"{table}/desk").text
     assert do(host, table, "resume") == 303
     before = len(match_of(host, service, table).record)
     go_on(host, service, table)
@@ -107,7 +108,7 @@ def test_a_master_who_does_not_want_to_be_stopped_is_not(host: TestClient, servi
     question = match_of(host, service, table).question
     assert question is not None
     assert question.purpose == "master"
-    assert "The window is open now." in host.get(f"{table}/desk").text
+    assert "You can correct now." in host.get(f"{table}/desk").text
     assert do(host, table, "flow") == 303
     assert host.portal is not None
     at = live(host, service, table)
@@ -157,4 +158,4 @@ def test_what_can_be_put_right_is_named(host: TestClient, service: TableService)
     table = set_table(host)
     game = match_of(host, service, table)
     assert game.game.system.corrections(game.play)
-    assert "What can be put right:" in host.get(f"{table}/desk").text
+    assert "What can be corrected:" in host.get(f"{table}/desk").text

@@ -18,7 +18,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import read_save, save
 from holmgang.lab.playing import Way, play_again
 from holmgang.lab.simulate import seat_policies, simulate
-from holmgang.table.service.labwork import LabBudget
+from holmgang.table.service.lab_runs import LabBudget
 from holmgang.table.web import Settings, create_app
 from tests.extras import needs
 from tests.table.service.playing import house
@@ -119,7 +119,7 @@ def test_a_run_ends_with_its_time(systems: Library, tmp_path: Path) -> None:
         ended(lab, str(answer.url))
         page = lab.get(answer.url).text
         assert "data-later" not in page
-        assert "seconds of a run" in page
+        assert "run’s 0 seconds" in page
 
 
 def test_another_run_takes_the_place_of_the_last(lab: TestClient) -> None:
@@ -206,8 +206,8 @@ def test_a_match_of_a_run_is_watched_by_its_number(lab: TestClient, systems: Lib
     assert f'action="{address.partition("testserver")[2]}/match"' in lab.get(address).text
     answer = lab.post(f"{address}/match", data={"number": "3"}, headers=ORIGIN, follow_redirects=False)
     assert answer.status_code == 303
-    film = lab.get(answer.headers["location"])
-    assert film.status_code == 200
+    timeline = lab.get(answer.headers["location"])
+    assert timeline.status_code == 200
     game = systems.game(FIGHT)
     changed = dict(game.scenario.data)
     changed["setup"] = {**changed["setup"], "combatants": {**changed["setup"]["combatants"]}}

@@ -14,24 +14,24 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.library import Library
 from holmgang.kernel.view import Token, View
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.table.draw import Picture, Pieces
+from holmgang.table.draw import Memo, Picture
 from holmgang.table.draw.tokens import draw_token
-from holmgang.table.service import Room, SeatOrder, Sight, Sketch, TableOrder
-from holmgang.table.service.drafts import drawn, part_meant, touched
-from holmgang.table.service.sight import Looking
-from holmgang.table.web.pictures import Painter
+from holmgang.table.service import DraftInputs, OpenTable, SeatOrder, Snapshot, TableOrder
+from holmgang.table.service.drafts import describe_draft, part_meant, touched
+from holmgang.table.service.snapshots import SnapshotBuilder
+from holmgang.table.web.renderer import Renderer
 from tests.loops import run_apart
-from tests.table.service.playing import house, one_move, touch_for
+from tests.table.service.playing import house, one_move, session_of, touch_for
 
 FIGHTS = ("k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard", "psychopaths/wasteland_three")
 MOVES = 24
 
 
-class Forgetful(Pieces):
+class Forgetful(Memo):
     """Draws everything anew."""
 
-    def kept(self, piece: Hashable, shows: Any, draw: Callable[[], Any], most: int = 0) -> Any:
-        return draw()
+    def get(self, name: Hashable, depends_on: Any, make: Callable[[], Any], most: int = 0) -> Any:
+        return make()
 
 
 @pytest.fixture(scope="module")
@@ -39,63 +39,67 @@ def systems() -> Library:
     return Library.discover()
 
 
-def half_filled(sight: Sight, luck: Random) -> Sketch:
+def half_filled(snapshot: Snapshot, luck: Random) -> DraftInputs:
     """What somebody has touched who is not done yet."""
-    question = part_meant(sight.questions, Sketch(), sight.answered)
+    question = part_meant(snapshot.questions, DraftInputs(), snapshot.answered)
     if question is None:
-        return Sketch()
-    step = drawn(sight.teller, question, Sketch()).draft.open
-    return touched(question, Sketch(), *touch_for(step, luck, Sketch())) if step and step.choices else Sketch()
+        return DraftInputs()
+    step = describe_draft(snapshot.teller, question, DraftInputs()).draft.open
+    return (
+        touched(question, DraftInputs(), *touch_for(step, luck, DraftInputs()))
+        if step and step.choices
+        else DraftInputs()
+    )
 
 
-def compare(room: Room, painters: tuple[Painter, Painter], seat: str | None, luck: Random) -> None:
-    """Both painters show the same, filled in or not, whoever else is there."""
-    sight = room.looking.sight(seat, "da")
-    for sketch in (Sketch(), half_filled(sight, luck)):
-        present = luck.choice(["", "somebody"])
-        first, second = (one.look(seat, "da", sketch, present=present) for one in painters)
+def compare(open_table: OpenTable, renderers: tuple[Renderer, Renderer], seat: str | None, luck: Random) -> None:
+    """Both renderers show the same, filled in or not, whoever else is there."""
+    snapshot = open_table._snapshots.snapshot(seat, "da")
+    for inputs in (DraftInputs(), half_filled(snapshot, luck)):
+        present = luck.choice([(), ("ann",)])
+        first, second = (one.render(snapshot, inputs, present=present) for one in renderers)
         for (name, kept), (_, anew) in zip(first.fragments, second.fragments, strict=True):
             assert kept == anew, f"{name} of {seat}"
-    assert painters[0].lines(sight, 0) == painters[1].lines(sight, 0)
+    assert renderers[0].lines(snapshot, 0) == renderers[1].lines(snapshot, 0)
 
 
 @pytest.mark.parametrize("scenario", FIGHTS)
 def test_pieces_found_again_are_what_would_be_drawn_anew(systems: Library, tmp_path: Path, scenario: str) -> None:
     async def fight() -> None:
         service, luck = house(systems, tmp_path), Random(scenario)
-        seats = dict.fromkeys(service.game_of(scenario).seats, SeatOrder(sitting="friend"))
+        seats = dict.fromkeys(service.setup.game_of(scenario).seats, SeatOrder(sitting="friend"))
         order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed="7", pace=0)
-        room = await service.room(await service.set_table("host", order))
-        painters = Painter(room), Painter(room, Forgetful)
+        open_table = await service.table(await service.setup.set_table("host", order))
+        renderers = Renderer(), Renderer(Forgetful)
         for move in range(MOVES):
-            people = list(room.table.people)
+            people = list(session_of(open_table).people)
             luck.shuffle(people)
             for seat in people:
-                if await one_move(room, seat, luck):
+                if await one_move(open_table, seat, luck):
                     break
             if move == MOVES // 2:
-                await room.table.undo(people[0], keep=len(room.table.match.kept) - 1)  # type: ignore[union-attr]
-                for other in room.table.undo_missing():
-                    await room.table.consent(other, True)
-                await room.table.seat_person(people[0], "Somebody else")
-            for reader in (*room.table.people, None):
-                compare(room, painters, reader, luck)
-        read_anew = Looking(room.table, service.words_of(room.table.game))
-        for reader in (*room.table.people, None):
-            kept, anew = (looking.sight(reader, "da") for looking in (room.looking, read_anew))
+                await session_of(open_table).undo(people[0], keep=len(session_of(open_table).match.kept) - 1)  # type: ignore[union-attr]
+                for other in session_of(open_table).undo_missing():
+                    await session_of(open_table).consent(other, True)
+                await session_of(open_table).seat_person(people[0], "Somebody else")
+            for reader in (*session_of(open_table).people, None):
+                compare(open_table, renderers, reader, luck)
+        read_anew = SnapshotBuilder(session_of(open_table), service.translations.of_game(session_of(open_table).game))
+        for reader in (*session_of(open_table).people, None):
+            kept, anew = (snapshots.snapshot(reader, "da") for snapshots in (open_table._snapshots, read_anew))
             assert [line.number for line in kept.lines] == [line.number for line in anew.lines]
             assert [line.gone for line in kept.lines] == [line.gone for line in anew.lines]
-            assert kept.taken == anew.taken
+            assert kept.undone == anew.undone
             assert kept.view == anew.view
         await service.close()
-        service.store.close()
+        service._store.close()
 
     run_apart(fight())
 
 
 def test_a_token_that_has_moved_is_drawn_where_it_stands() -> None:
     view = View(panels=())
-    picture = Picture(view=view, teller=Teller(Words(kernel_lexicon()), Rulebook("", {})))
+    picture = Picture(snapshot=Snapshot(view=view, teller=Teller(Words(kernel_lexicon()), Rulebook("", {}))))
     token = Token(id="berg", name="berg")
     places = [(x, y) for x in (0.0, 72.0) for y in (0.0, 72.0)]
     assert len({draw_token(picture, token, x, y, 30) for x, y in places}) == len(places)

@@ -20,10 +20,10 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import save
 from holmgang.kernel.words import LANGUAGES, Words
-from holmgang.table.service.chances import Chance
-from holmgang.table.service.film import Film
-from holmgang.table.service.recap import MOST_COLUMNS, columns_of, luck_of, recap_of
-from holmgang.table.web.proof import script
+from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of, match_stats
+from holmgang.table.service.timeline import Timeline
+from holmgang.table.service.win_chances import Chance
+from holmgang.table.web.dice_proof import script
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
 
 SCENARIOS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/short_evening")
@@ -35,34 +35,34 @@ def table_of(client: TestClient, text: str) -> str:
     return str(bring(client, text).headers["location"]).replace("/replay/", "/t/")
 
 
-def film_and_lines(systems: Library, scenario: str) -> tuple[Film, tuple]:  # type: ignore[type-arg]
-    film = Film(ended(systems, scenario))
-    system = film.match.game.system
-    names = system.view(film.match.play, None).names
-    return film, film.lines(None, Teller(Words(systems.lexicon(system), "en", names), system.rulebook))
+def film_and_lines(systems: Library, scenario: str) -> tuple[Timeline, tuple]:  # type: ignore[type-arg]
+    timeline = Timeline(ended(systems, scenario))
+    system = timeline._match.game.system
+    names = system.view(timeline._match.play, None).names
+    return timeline, timeline.lines(None, Teller(Words(systems.lexicon(system), "en", names), system.rulebook))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_a_recap_counts_adds_up(systems: Library, scenario: str) -> None:
-    film, lines = film_and_lines(systems, scenario)
-    told = recap_of(film, lines, None)
+    timeline, lines = film_and_lines(systems, scenario)
+    told = match_stats(timeline, lines, None)
     assert 2 <= len(told.columns) <= MOST_COLUMNS + 1
     assert [column.moment for column in told.columns] == sorted({column.moment for column in told.columns})
-    assert told.columns[-1].moment == len(film.moments) - 1
-    first, last = film.moments[0].gauges, film.moments[-1].gauges
+    assert told.columns[-1].moment == len(timeline.moments) - 1
+    first, last = timeline.moments[0].gauges, timeline.moments[-1].gauges
     for deeds in told.deeds:
         if deeds.piece in first:
             assert first[deeds.piece] - deeds.lost + deeds.gained == last.get(deeds.piece, 0), deeds
     assert sum(deeds.took for deeds in told.deeds) <= sum(deeds.lost for deeds in told.deeds)
     for side, totals in told.sides:
-        assert totals[-1] == sum(value for piece, value in last.items() if film.pieces[piece].side == side)
-    assert sum(one.dice for one in told.luck) == sum(len(faces) for _, _, faces in film.throws)
+        assert totals[-1] == sum(value for piece, value in last.items() if timeline.pieces[piece].side == side)
+    assert sum(one.dice for one in told.luck) == sum(len(faces) for _, _, faces in timeline.rolls)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_turning_points_are_the_rounds_in_which_most_changed(systems: Library, scenario: str) -> None:
-    film, lines = film_and_lines(systems, scenario)
-    told = recap_of(film, lines, None)
+    timeline, lines = film_and_lines(systems, scenario)
+    told = match_stats(timeline, lines, None)
     swings = [
         sum(abs(totals[place] - totals[place - 1]) for _, totals in told.sides) for place in range(1, len(told.columns))
     ]
@@ -71,20 +71,20 @@ def test_turning_points_are_the_rounds_in_which_most_changed(systems: Library, s
     assert told.turns
     for turn in told.turns:
         assert turn.line is not None
-        assert film.moment_of(turn.line.number, None) == turn.moment
-        assert film.moments[turn.moment].gauges != film.moments[turn.moment - 1].gauges
+        assert timeline.moment_of(turn.line.number, None) == turn.moment
+        assert timeline.moments[turn.moment].gauges != timeline.moments[turn.moment - 1].gauges
 
 
 def test_with_chances_the_largest_shifts_of_chance_are_the_turning_points(systems: Library) -> None:
-    film, lines = film_and_lines(systems, "kampbogen/barrow")
-    _, columns = columns_of(film, lines, None)
+    timeline, lines = film_and_lines(systems, "kampbogen/barrow")
+    _, columns = columns_of(timeline, lines, None)
     assert len(columns) > 4
     ours = [50, 52, 20, 22, *(90 for _ in columns[4:])]
     chances = [Chance(one.moment, 100, {"us": won, "them": 100 - won}) for one, won in zip(columns, ours, strict=True)]
-    told = recap_of(film, lines, None, chances)
+    told = match_stats(timeline, lines, None, chances)
     assert [turn.column for turn in told.turns] == [2, 4], "two points more or less turn nothing"
     assert told.turns[0].chances == (("us", 0.52, 0.2), ("them", 0.48, 0.8))
-    assert recap_of(film, lines, None, chances[1:]).chances == (), "chances of other moments are none of these"
+    assert match_stats(timeline, lines, None, chances[1:]).chances == (), "chances of other moments are none of these"
 
 
 def test_luck_is_the_mean_against_what_was_to_be_expected() -> None:
@@ -96,10 +96,10 @@ def test_luck_is_the_mean_against_what_was_to_be_expected() -> None:
 
 
 def test_cards_are_no_dice(systems: Library) -> None:
-    film = Film(ended(systems, "psychopaths/short_evening"))
-    rolls = [entry.label for entry in film.match.kept if entry.label.kind == "roll"]
-    assert 0 < len(film.throws) < len(rolls)
-    assert {side for _, sides, _ in film.throws for side in sides} == {6}
+    timeline = Timeline(ended(systems, "psychopaths/short_evening"))
+    rolls = [entry.label for entry in timeline._match.kept if entry.label.kind == "roll"]
+    assert 0 < len(timeline.rolls) < len(rolls)
+    assert {side for _, sides, _ in timeline.rolls for side in sides} == {6}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -168,11 +168,11 @@ def test_the_secret_is_shown_when_it_is_over_and_not_before(all_systems: TestCli
 
 def test_seeded_dice_promise_nothing(all_systems: TestClient, systems: Library) -> None:
     page = all_systems.get(f"{table_of(all_systems, save(ended(systems, 'kampbogen/barrow')))}/proof").text
-    assert "Nothing was promised" in page
+    assert "There was no commitment" in page
 
 
 def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Library) -> None:
-    manual = (Path(__file__).parents[3] / "docs/fair-dice.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs/explanation/fair-dice.md").read_text(encoding="utf-8")
     assert f"```python\n{script()}```" in manual
     (tmp_path / "check.py").write_text(script(), encoding="utf-8")
     (tmp_path / "fight.json").write_text(save(played(systems, "kampbogen/barrow", FAIR)), encoding="utf-8")

@@ -17,7 +17,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, read_save, save
 from holmgang.table.service import TableService
-from holmgang.table.service.film import Film
+from holmgang.table.service.timeline import Timeline, match_at, match_from
 from holmgang.table.web import create_app
 from tests.forging import forged
 from tests.table.service.playing import house
@@ -57,23 +57,23 @@ def test_a_fight_that_was_brought_in_can_be_looked_at(all_systems: TestClient, s
 
 def test_a_film_holds_every_moment_as_it_was(systems: Library) -> None:
     match = ended(systems, "kampbogen/barrow")
-    film = Film(match)
-    assert film.moments[-1].answers == len(match.kept)
-    assert [event.plain() for event in film.match.log] == [event.plain() for event in match.log]
-    for number in range(0, len(film.moments), 17):
-        there, again = film.at(number), film.continued(number)
-        assert len(there.kept) == len(again.kept) == film.moments[number].answers
+    timeline = Timeline(match)
+    assert timeline.moments[-1].answers == len(match.kept)
+    assert [event.plain() for event in timeline._match.log] == [event.plain() for event in match.log]
+    for number in range(0, len(timeline.moments), 17):
+        there, again = match_at(timeline, number), match_from(timeline, number)
+        assert len(there.kept) == len(again.kept) == timeline.moments[number].answers
         assert there.play.state == again.play.state
-        assert len(again.log) == film.moments[number].log
+        assert len(again.log) == timeline.moments[number].log
 
 
 def test_a_line_belongs_to_the_moment_that_told_it(systems: Library) -> None:
-    film = Film(ended(systems, "tkds/giant_by_the_house"))
-    told = len(film.match.told_to(None))
+    timeline = Timeline(ended(systems, "tkds/giant_by_the_house"))
+    told = len(timeline._match.told_to(None))
     for line in range(1, told + 1):
-        moment = film.moment_of(line, None)
-        assert film.told_by(moment, None) >= line
-        assert not moment or film.told_by(moment - 1, None) < line
+        moment = timeline.moment_of(line, None)
+        assert timeline.told_by(moment, None) >= line
+        assert not moment or timeline.told_by(moment - 1, None) < line
 
 
 def test_every_seat_sees_its_own(all_systems: TestClient, systems: Library) -> None:
@@ -129,7 +129,7 @@ def with_own_pack(service: TableService) -> Match:
     data = {**service.library.scenario_data(service.library.system("k6"), "corridor")}
     setup = dict(data["setup"])
     setup["combatants"] = {**setup["combatants"], "orc": {**setup["combatants"]["orc"], "template": "snow_wolf"}}
-    game = service.game_of({**data, "setup": setup}, packs=[PACK])
+    game = service.setup.game_of({**data, "setup": setup}, packs=[PACK])
     match = Match(game, SeededDice(3))
     Driver({name: policy_for(game.system, seat.policy) for name, seat in game.scenario.seats.items()}, 1).run(match)
     assert match.over
@@ -183,7 +183,7 @@ def test_bad_files_are_answered_with_a_sentence(all_systems: TestClient, systems
         assert answer.status_code == 400, name
         assert "Traceback" not in answer.text
         assert re.search(r'<main id="main" class="trouble">.*<p>\S', answer.text, re.S), name
-    assert "not the title of a saved match" in bring(all_systems, b"hello").text
+    assert "not the title of a saved fight" in bring(all_systems, b"hello").text
     assert all_systems.post("/replay", headers=ORIGIN).status_code == 400
 
 
@@ -215,7 +215,7 @@ def test_strangers_look_back_at_nothing(all_systems: TestClient, systems: Librar
         assert all_systems.get(path).status_code == 403, path
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Entry 1:"), ("cs", "Záznam 1:"), ("da", "Indførsel 1:")])
+@pytest.mark.parametrize(("lang", "says"), [("en", "Entry 1:"), ("cs", "Záznam 1:"), ("da", "Post 1:")])
 def test_programs_are_refused_in_their_language(
     all_systems: TestClient, systems: Library, lang: str, says: str
 ) -> None:

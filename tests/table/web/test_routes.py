@@ -128,7 +128,7 @@ def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -
     order = {"scenario": "k6/ogre_at_the_pillars", "friends": "yes"}
     table = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
     gathering = all_systems.get(table).text
-    for seat, name in (("Pavel", "Gorondar"), ("Katka", "Naria"), ("Game master", "ogre")):
+    for seat, name in (("Pavel", "Gorondar"), ("Katka", "Naria"), ("Game master", "the ogre")):
         assert re.search(rf"<b>{seat}</b><small>{name} · ", gathering, re.IGNORECASE), seat
     invitation = visitor(all_systems).get(invited(all_systems, table, "katka")).text.partition("<h2>")[2]
     assert "<p>Naria</p>" in invitation
@@ -148,10 +148,10 @@ def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> N
         friend.post(link, data={"nick": "Bea"}, headers=ORIGIN)
         hear(socket, "gathering")
     told = host.get(table).text
-    assert "has sat down" in told
-    assert "Everybody is there." in told
+    assert "has joined" in told
+    assert "Everyone is here." in told
     assert "for a friend" not in told
-    assert "has sat down" in friend.get(table).text, "the host's own seat is taken, as its guests see it"
+    assert "has joined" in friend.get(table).text, "the host's own seat is taken, as its guests see it"
 
 
 def test_a_socket_shows_the_question_takes_an_answer_and_says_so(host: TestClient) -> None:

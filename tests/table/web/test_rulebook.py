@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -10,8 +11,10 @@ from fastapi.testclient import TestClient
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
+from holmgang.table.web import create_app
 from holmgang.table.web.knobs import knobs_of_clauses
-from holmgang.table.web.rulebook import readable
+from holmgang.table.web.rulebook_pages import calling, readable
+from tests.table.service.playing import house
 
 INLINE = r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+="
 
@@ -34,8 +37,10 @@ def test_links_within_a_book_lead_somewhere(all_systems: TestClient, systems: Li
         assert set(re.findall(r'href="#([^"]+)"', page)) <= anchors
 
 
-def test_a_book_that_is_not_translated_says_so(all_systems: TestClient) -> None:
-    english = all_systems.get("/rules/k6", headers={"accept-language": "da"}).text
+def test_a_book_that_is_not_translated_says_so(all_systems: TestClient, library: Library, tmp_path: Path) -> None:
+    (tmp_path / "refgame").mkdir()
+    with TestClient(create_app(house(library, tmp_path / "refgame"))) as client:
+        english = client.get("/rules/refgame", headers={"accept-language": "da"}).text
     assert "Disse regler findes endnu ikke" in english
     assert '<main id="main" lang="en">' in english
     czech = all_systems.get("/rules/k6", headers={"accept-language": "cs"}).text
@@ -55,14 +60,14 @@ def test_a_clause_beside_a_number_leads_on_to_the_book(all_systems: TestClient) 
     assert 'href="/rules/k6#K6-12.2"' in all_systems.get("/rules/k6/K6-12.2?fragment").text
 
 
-def test_what_a_clause_names_by_its_id_is_called_by_its_name(all_systems: TestClient, systems: Library) -> None:
-    czech = Words(Lexicon([systems.system("k6").folder / "words"]), "cs").say(Phrase("knob-fatigue-after-rounds"))
-    for path in ("/rules/k6", "/rules/k6/K6-12.2?fragment"):
-        page = all_systems.get(path, headers={"accept-language": "cs"}).text
-        assert f'<i class="named" title="fatigue_after_rounds">{czech}</i>' in page
-        assert "`" not in page
-    english = all_systems.get("/rules/k6/K6-12.2?fragment", headers={"accept-language": "da"}).text
-    assert czech not in english
+def test_what_a_clause_names_by_its_id_is_called_by_its_name(systems: Library) -> None:
+    k6 = systems.system("k6")
+    czech = Words(Lexicon([k6.folder / "words"]), "cs").say(Phrase("knob-fatigue-after-rounds"))
+    text = "After `fatigue_after_rounds = 3`, not `no_such_knob`"
+    assert readable(text, (), calling(k6, "cs")) == (
+        f'After <i class="named" title="fatigue_after_rounds = 3">{czech}: 3</i>, not <code>no_such_knob</code>'
+    )
+    assert czech not in readable(text, (), calling(k6, "da"))
 
 
 def test_knobs_stand_at_the_clauses_they_touch(all_systems: TestClient, systems: Library) -> None:
@@ -72,7 +77,12 @@ def test_knobs_stand_at_the_clauses_they_touch(all_systems: TestClient, systems:
     tkds = knobs_of_clauses(systems.system("tkds"))
     assert tkds["TK-2.6"] == ("surprise_die",), "named by the clause"
     assert tkds["TK-7.2"] == ("diagonal_cost",), "named by the words file"
-    for lang, name in (("en", "rounds until fighters are winded"), ("cs", "po kolika kolech jsou bojovníci zadýchaní")):
+    names = {
+        "en": "rounds of fighting until fighters tire",
+        "cs": "po kolika kolech boje jsou bojovníci unavení",
+        "da": "runders kamp, før de kæmpende er trætte",
+    }
+    for lang, name in names.items():
         book = all_systems.get("/rules/k6", headers={"accept-language": lang}).text
         article = re.search(r'id="K6-12.2".*?</article>', book, re.S)
         assert article is not None

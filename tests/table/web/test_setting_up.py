@@ -20,11 +20,11 @@ from holmgang.systems.k6 import SYSTEM as K6
 from holmgang.systems.kampbogen import SYSTEM as KAMPBOGEN
 from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
-from holmgang.table.service import Room, TableService
+from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
-from holmgang.table.web.blanks import as_yaml
+from holmgang.table.web.form_fields import as_yaml
 from holmgang.table.web.knobs import clauses_of_knobs
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 
 ORIGIN = {"origin": "http://testserver"}
 SYSTEMS = (K6, KAMPBOGEN, PSYCHOPATHS, TKDS)
@@ -67,13 +67,13 @@ def send(host: TestClient, values: dict[str, Any], do: str, **changes: Any) -> A
     return host.post("/set", data={**values, **changes, "do": do}, headers=ORIGIN, follow_redirects=False)
 
 
-def room_of(host: TestClient, service: TableService, location: str) -> Room:
+def table_of(host: TestClient, service: TableService, location: str) -> OpenTable:
     assert host.portal is not None
-    return host.portal.call(service.room, location.rpartition("/")[2])
+    return host.portal.call(service.table, location.rpartition("/")[2])
 
 
 def match_of(host: TestClient, service: TableService, location: str) -> Match:
-    match = room_of(host, service, location).table.match
+    match = session_of(table_of(host, service, location)).match
     assert match is not None
     return match
 
@@ -136,14 +136,14 @@ def test_knobs_numbers_and_names_reach_the_fight(host: TestClient, service: Tabl
     )
     assert answer.status_code == 303, problems(answer.text)
     table = begun(host, answer.headers["location"], "mead and honey")
-    room, match = room_of(host, service, table), match_of(host, service, table)
+    open_table, match = table_of(host, service, table), match_of(host, service, table)
     assert (match.play.knobs.aim_bonus, match.play.state.get("orc").lives) == (2, 15)
-    assert room.table.people == ("katka", "gm")
+    assert session_of(open_table).people == ("katka", "gm")
     dice = match.dice
     assert isinstance(dice, FairDice)
     assert dict(dice.shares) == {"katka": "mead and honey"}
-    assert room.looking.words("en").say("orc") == "Ušák"
-    assert room.looking.words("en").say("katka") == "Jana"
+    assert open_table.words("en").say("orc") == "Ušák"
+    assert open_table.words("en").say("katka") == "Jana"
     file = host.get(f"/t/{table}/scenario.yaml").text
     assert read_yaml(file, "x").data["setup"]["combatants"]["orc"]["lives"] == 15
     assert filled(host.get(f"/t/{table}/again").text)["at:setup.combatants.orc.lives"] == "15"
@@ -154,7 +154,7 @@ def test_a_friend_is_waited_for(host: TestClient, service: TableService) -> None
     values = filled(host.get("/set/k6/corridor").text)
     answer = send(host, values, "open", **{"seat:gm": "friend"})
     table = answer.headers["location"].rpartition("/")[2]
-    assert room_of(host, service, table).table.match is None
+    assert session_of(table_of(host, service, table)).match is None
 
 
 def test_somebody_is_added_swapped_and_taken_away(host: TestClient, shelf: Library) -> None:
@@ -226,13 +226,13 @@ def test_an_own_pack_is_played_with_at_its_table_only(host: TestClient, service:
     answer = send(host, filled(page.text), "open")
     assert answer.status_code == 303, problems(answer.text)
     table = begun(host, answer.headers["location"])
-    room = room_of(host, service, table)
+    open_table = table_of(host, service, table)
     assert match_of(host, service, table).play.state.get("snow_wolf").lives == 7
-    assert room.looking.words("cs").say("snow_wolf") == "sněžný vlk"
+    assert open_table.words("cs").say("snow_wolf") == "sněžný vlk"
     assert "snow_wolf" not in host.get("/set/k6/corridor").text, "the shelf of the house is as it was"
     again = house(service.library, tmp_path)  # the server is started anew
     with TestClient(create_app(again)) as other:
-        assert room_of(other, again, table).table.frozen is None
+        assert session_of(table_of(other, again, table)).frozen is None
         assert match_of(other, again, table).play.state.get("snow_wolf").lives == 7
 
 
@@ -320,10 +320,10 @@ def test_words_for_the_dice_come_after_the_promise(way: str, host: TestClient, s
     else:
         answer = send(host, filled(host.get("/set/k6/corridor").text), "open", share="too early")
     table = answer.headers["location"]
-    room = room_of(host, service, table)
-    assert room.table.match is None, "without words of the players' side no die may fall"
-    assert not room.table.row.standing.get("shares"), "whoever draws a secret must not know the words"
-    promise = service.commitment(room.table.row)
+    open_table = table_of(host, service, table)
+    assert session_of(open_table).match is None, "without words of the players' side no die may fall"
+    assert not session_of(open_table).row.standing.get("shares"), "whoever draws a secret must not know the words"
+    promise = FairDice(session_of(open_table).row.settings["secret"]).commitment
     assert promise in host.get(table).text
     begun(host, table, "abc-def")
     dice = match_of(host, service, table).dice

@@ -4,35 +4,46 @@
 
 event-ruled =
     { $by-default ->
-        [true] Rozhodnutí ({ $ruling }): { $answer }, podle pravidel ({ $clause }).
-       *[false] { $by } rozhoduje ({ $ruling }): { $answer } ({ $clause }).
+        [true] { $ruling } podle pravidel: { $answer } ({ $clause }).
+       *[false] { FORM($by, form: "gender") ->
+            [m] { $ruling } podle { FORM($by, form: "gen") }: { $answer } ({ $clause }).
+            [f] { $ruling } podle { FORM($by, form: "gen") }: { $answer } ({ $clause }).
+           *[other] { $ruling } (rozhoduje { $by }): { $answer } ({ $clause }).
+        }
     }
-event-corrected = { $by } opravuje: { $about }, { $what }: { $before } → { $after }.
+event-corrected =
+    { $by } { FORM($by, form: "gender") ->
+        [m] opravil
+        [f] opravila
+       *[other] opravuje
+    } u { FORM($about, form: "gen") } údaj „{ $what }“ z „{ $before }“ na „{ $after }“.
 event-taken-back =
-    { $by } bere zpět { $answers ->
+    { $by } { FORM($by, form: "gender") ->
+        [m] vzal
+        [f] vzala
+       *[other] bere
+    } zpět { $answers ->
         [one] poslední odpověď
         [few] poslední { $answers } odpovědi
         [many] poslední { $answers } odpovědi
        *[other] posledních { $answers } odpovědí
     }{ $consent-count ->
         [0] .
-        [one] . Souhlasí { $consent }.
-       *[other] . Souhlasí: { $consent }.
+       *[other] . Souhlasí { $consent }.
     }
 event-ended =
     { $winners-count ->
-        [0] Boj skončil a nikdo nezvítězil: { $reason }.
-        [one] Boj skončil. Vítězí { $winners }: { $reason }.
-       *[other] Boj skončil. Vítězí { $winners }: { $reason }.
+        [0] Boj skončil bez vítěze – { $reason }.
+       *[other] Boj skončil. Vítězí { $winners } – { $reason }.
     }
 
-unfinished = trval déle, než má kterýkoli souboj trvat
+unfinished = trval déle, než má jakýkoli boj trvat
 
 ## Otázky
 
-ask-master = { $who }: je třeba něco uvést na pravou míru, než budeme pokračovat?
-ask-confirm = { $who }: zůstane to tak?
-ask-consent = { $who }: smí se to vzít zpět?
+ask-master = { $who }, je třeba něco opravit, než budeme pokračovat?
+ask-confirm = { $who }, potvrzujete?
+ask-consent = { $who }, smí se to vzít zpět?
 
 ## Odpovědi
 
@@ -42,8 +53,8 @@ option-no = ne
 option-none = nic
 option-done = hotovo
 option-continue = pokračovat
-option-confirm = zůstane to tak
-option-cancel = nechat být
+option-confirm = potvrdit
+option-cancel = zrušit
 
 ## Spojení posledních dvou slov v řadě
 
@@ -58,8 +69,18 @@ word-none = nic
 word-nobody = nikdo
 word-everybody = všichni
 word-player = hráč
+    .gender = m
+    .gen = hráče
+    .dat = hráči
+    .acc = hráče
+    .ins = hráčem
 word-master = vypravěč
-word-seat = místo u stolu
+    .gender = m
+    .gen = vypravěče
+    .dat = vypravěči
+    .acc = vypravěče
+    .ins = vypravěčem
+word-seat = místo u stolu
 word-side = strana
 word-round = kolo
 word-turn = tah
@@ -110,47 +131,47 @@ count-lives =
 
 table-people =
     { $count ->
-        [one] U klávesnice: { $people }.
-       *[other] U klávesnice se střídají: { $people }.
+        [one] U klávesnice sedí { $people }.
+       *[other] U klávesnice se střídají { $people }.
     }
-table-engine = Program hraje za: { $seats }.
-table-hint = Napište :help a uvidíte, co můžete dělat; :view ukáže vše, :quit uloží hru a skončí.
+table-engine = Počítač hraje za tato místa: { $seats }.
+table-hint = Příkaz :help ukáže, co můžete dělat, :view ukáže všechno, :quit boj uloží a skončí.
 table-save-found =
-    Je tu nedohraný zápas tohoto scénáře, u klávesnice: { $people } (zatím { $answers ->
+    Je tu nedohraný boj z tohoto scénáře, u klávesnice { $people } (zatím { $answers ->
         [one] { $answers } odpověď
         [few] { $answers } odpovědi
         [many] { $answers } odpovědi
        *[other] { $answers } odpovědí
     }).
-table-resume = Pokračovat v něm? (a/n)
-table-save-left = Nedohraný zápas teď leží v { $place }.
-table-save-refused = V uloženém zápasu nelze pokračovat: { $reason }. Teď leží v { $place }.
+table-resume = Pokračovat v něm? (a/n)
+table-save-left = Nedohraný boj je teď v { $place }.
+table-save-refused = V uloženém boji nelze pokračovat: { $reason }. Teď je v { $place }.
 table-read-it = Přečíst si ho můžete takto:
-table-left = Zápas je uložen. Pokračovat můžete takto:
+table-left = Boj je uložen. Pokračovat můžete takto:
 table-left-early = Na shledanou. Začít můžete takto:
 table-saved = Uloženo do { $place }.
 table-not-saved = Nepodařilo se uložit do { $place }: { $reason }.
 table-overwrite = Soubor { $place } už existuje. Přepsat? (a/n)
-table-kept = Celý zápas je uložen v { $place }.
-table-fault = V pravidlech nebo v tomto počítači není něco v pořádku: { $problem }
-table-commitment = U těchto kostek lze dokázat, že jsou poctivé. Poznamenejte si jejich závazek:
-table-share = { $who }: chcete do kostek přimíchat vlastní slova? (Enter: vylosují se za vás)
-table-share-drawn = Nikdo žádná nezadal, a tak se na vaší straně vylosovala a přimíchala tato: { $share }
+table-kept = Celý boj je uložen v { $place }.
+table-fault = Chyba v pravidlech nebo v tomto počítači: { $problem }
+table-commitment = O těchto kostkách lze dokázat, že jsou poctivé. Poznamenejte si jejich závazek:
+table-share = { $who }, chcete do kostek přimíchat vlastní slova? (Enter: vylosují se za vás)
+table-share-drawn = Žádný hráč slova nezadal, a tak se na vaší straně vylosovala a přimíchala tato: { $share }
 table-secret = Tajemství kostek bylo:
-table-commitment-was = A toto je závazek, který jste viděli na začátku:
+table-commitment-was = Toto je závazek, který jste viděli na začátku:
 table-check-dice = Závazek a každou kostku ověříte takto:
 
 ## Stůl v terminálu: kdo je na řadě
 
-table-turn = Na řadě: { $who }
-table-pass = Předejte klávesnici. Na řadě: { $who }. Pak stiskněte Enter.
+table-turn = Na řadě je { $who }
+table-pass = Předejte klávesnici. Na řadě je { $who } a stiskne Enter.
 table-who-first = Kdo odpoví první?
 table-drafts = Zatím:
 table-drafts-settled = Zatím ({ $mark } potvrzeno):
 table-confirm =
     { $count ->
-        [one] { $who }: zůstane to tak? (a, nebo 1 pro změnu odpovědi) [a]
-       *[other] { $who }: zůstane to tak? (a, nebo 1–{ $count } pro změnu odpovědi) [a]
+        [one] { $who }, potvrzujete? (a, nebo 1 pro změnu odpovědi) [a]
+       *[other] { $who }, potvrzujete? (a, nebo 1–{ $count } pro změnu odpovědi) [a]
     }
 table-confirm-again = Od vašeho potvrzení se něco změnilo.
 table-confirm-wrong =
@@ -165,10 +186,10 @@ table-prompt-choose = Vaše volba
 table-prompt-some =
     { $least ->
         [0] { $most ->
-            [one] Číslo, nebo 0 pro nikoho a nic
-           *[other] Čísla, nejvýše { $most }
+            [one] Číslo, nebo 0 pro nic
+           *[other] Čísla, nejvýš { $most }
         }
-       *[other] Čísla, aspoň { $least } a nejvýše { $most }
+       *[other] Čísla, aspoň { $least } a nejvýš { $most }
     }
 table-prompt-exactly =
     { $count ->
@@ -179,10 +200,10 @@ table-prompt-exactly =
 table-prompt-order = Všechna čísla ({ $count }) ve vašem pořadí
 table-prompt-amount = Číslo od { $least } do { $most }
 table-prompt-words = Vlastními slovy
-table-prompt-back = < o krok zpět
+table-prompt-back = < o krok zpět
 table-prompt-rest = . zbytek podle návrhu
 table-nothing = nic
-table-page = { $first } až { $last } z { $all }; + a - obrací stránky
+table-page = { $first } až { $last } z { $all }; + a - obrací stránky
 table-yes-or-no = Napište prosím a jako ano, nebo n jako ne.
 table-nothing-typed =
     { $count ->
@@ -198,7 +219,7 @@ table-ambiguous = „{ $text }“ může být: { $options }.
 table-barred = „{ $text }“ vylučuje { $clause }: { $rule }
 table-some-wrong =
     { $least ->
-        [0] Počet je { $count }, smí být nejvýše { $most }.
+        [0] Počet je { $count }, smí být nejvýš { $most }.
        *[other] Počet je { $count }, musí být od { $least } do { $most }.
     }
 table-order-wrong = Jmenujte všechny, každého jednou; celkem { $count }.
@@ -210,7 +231,7 @@ table-too-long =
         [few] { $length } znaky
         [many] { $length } znaku
        *[other] { $length } znaků
-    }; vejde se nejvýše { $longest }.
+    }; vejde se nejvýš { $longest }.
 table-dice-wrong =
     { $count ->
         [one] „{ $text }“ není hod { $dice }: napište číslo od 1 do { $most }.
@@ -222,34 +243,34 @@ table-no-way-back = Tohle je první krok. Dřívější rozhodnutí vezmete zpě
 
 table-no-such-command = Příkaz { $text } neexistuje. Existují: { $commands }.
 table-not-now = To teď není možné.
-table-no-such-entry = „{ $text }“ není záznam deníku; záznamy jdou od 1 do { $last }.
+table-no-such-entry = Záznam „{ $text }“ neexistuje; jsou tu záznamy 1 až { $last }.
 table-log-empty = Zatím se nic nestalo.
-table-why-no-numbers = Nejsou v tom žádná čísla.
-table-no-such-clause = Pravidlo „{ $text }“ neexistuje. V knize je: { $known }.
-table-nothing-barred = Nic, co by stálo za zmínku, tu není vyloučeno.
+table-why-no-numbers = V tomto záznamu žádná čísla nejsou.
+table-no-such-clause = Pravidlo „{ $text }“ neexistuje. V knize je: { $known }.
+table-nothing-barred = Tady není vyloučeno nic, co by stálo za zmínku.
 table-nothing-to-undo = Zatím nemáte žádné rozhodnutí, které by šlo vzít zpět.
-table-undo-consent = { $who } chce vzít zpět své rozhodnutí a vše, co po něm následovalo. { $other }: souhlasíte? (a/n)
+table-undo-consent = { $who } chce vzít zpět své rozhodnutí a všechno, co po něm následovalo. { $other }, souhlasíte? (a/n)
 table-undo-refused = { $other } nesouhlasí; všechno zůstává, jak je.
 table-taken-back = (vzato zpět)
-table-help-answers = Odpovídejte číslem, identifikátorem nebo začátkem názvu; Enter vezme to, co stojí v závorkách; < vrátí o krok zpět, . vezme všechno zbylé podle návrhu. Více čísel oddělujte mezerami. A kdykoli:
+table-help-answers = Odpovídejte číslem, identifikátorem nebo začátkem názvu; Enter vezme to, co stojí v závorkách; < vrátí o krok zpět, . přijme všechny zbylé návrhy. Více čísel oddělujte mezerami. Kdykoli můžete napsat:
 table-help-shorter = Stačí začátek příkazu: :w místo :why. Slova, která začínají dvojtečkou, napište se dvěma: ::
 table-usage-why = :why [N]
-table-help-why = odkud se vzala čísla posledního záznamu deníku, nebo záznamu N
+table-help-why = odkud se vzala čísla posledního záznamu, nebo záznamu N
 table-usage-log = :log [N]
-table-help-log = poslední záznamy deníku, nebo posledních N
+table-help-log = poslední záznamy, nebo posledních N
 table-usage-view = :view
-table-help-view = ukázat vše: mapu, všechny listy, všechny karty
+table-help-view = ukázat všechno: mapu, všechny deníky postav, všechny karty
 table-usage-rules = :rules [PRAVIDLO]
 table-help-rules = přečíst pravidlo nebo oddíl knihy pravidel
 table-usage-odds = :odds [sekundy]
-table-help-odds = jak často která odpověď vyhrává, podle zápasů dohraných za dvě nebo tolik sekund
+table-help-odds = jak často která odpověď vyhrává, podle simulace dlouhé dvě sekundy, nebo tolik, kolik zadáte
 table-odds-how =
-    Podíl výher a rozpětí, v němž leží ten skutečný (95 %). Program znovu rozdal a dohrál { $count ->
-        [one] jeden zápas
-        [few] { $count } zápasy
-       *[other] { $count } zápasů
+    Podíl výher a rozpětí, v němž leží ten skutečný (95 %). Počítač odsud odsimuloval { $count ->
+        [one] jeden boj
+        [few] { $count } boje
+       *[other] { $count } bojů
     }; víc sekund řekne víc: :odds 20.
-table-option-plain = Víc se o tom tady říct nedá; na podrobnosti dojde, až to zvolíte.
+table-option-plain = Víc se o tom tady říct nedá; zbytek přijde na řadu, až to zvolíte.
 table-odds-seconds = { $text } není počet sekund od 1 do { $most }.
 table-usage-barred = :barred
 table-help-barred = co je tu vyloučeno a kterým pravidlem
@@ -261,12 +282,12 @@ table-usage-help = :help
 table-help-help = tento seznam
 table-usage-quit = :quit
 table-help-quit = uložit a odejít
-start-welcome = holmgang: souboje u stolu přesně podle knihy. q končí.
+start-welcome = holmgang: souboje u stolu podle knihy. q končí.
 start-language = Který jazyk?
 start-game = Která hra?
 start-scenario = Který boj?
-start-number = Číslo, nebo Enter: { $usual }:
-table-enter-again = Enter znamená „{ $said }“ a nechá nevyužité, co máte. Chcete-li to tak, stiskněte Enter znovu.
+start-number = Číslo, nebo Enter pro { $usual }:
+table-enter-again = Enter znamená „{ $said }“ a nevyužije, co máte. Chcete-li to tak, stiskněte Enter znovu.
 table-was = (bylo { $value })
 table-out = mimo boj
 table-more-news =
@@ -275,23 +296,22 @@ table-more-news =
         [few] Předtím se staly ještě { $count } věci; vše vypíše :log { $lines }.
        *[other] Předtím se stalo ještě { $count } věcí; vše vypíše :log { $lines }.
     }
-table-may-pass = :pass to nechá být, teď a dokud se něco nezmění.
-table-still-to-act =
-    { $count ->
-        [one] ještě může jednat: { $names }
-       *[other] ještě mohou jednat: { $names }
+table-may-pass = :pass to přeskočí, dokud se něco nezmění.
+table-still-to-act = jednat ještě { $count ->
+        [one] může { $names }
+       *[other] mohou { $names }
     }
 table-gives-up = co zbývá, zůstane nevyužito
 table-name-a-square = Napište pole, třeba { $example }: sloupec, řádek.
-table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě říkají, kolik stojí.
-table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo všechna pole cesty, cíl jako poslední. Čísla na mapě říkají, kolik stojí.
+table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě udávají cenu.
+table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo všechna pole cesty, cíl jako poslední. Čísla na mapě udávají cenu.
 table-no-such-square = Pole { $text } zvolit nelze; mapa ukazuje ta, která ano.
 table-by-itself = { $said } (nic jiného není možné)
-table-cannot-pass = Na tuto otázku není obvyklá odpověď; je třeba se rozhodnout.
+table-cannot-pass = Tato otázka nemá výchozí odpověď; musíte se rozhodnout.
 table-usage-option = :option [N]
-table-help-option = vše, co pravidla říkají o možnosti N nebo o otázce
+table-help-option = všechno, co pravidla říkají o možnosti N nebo o otázce
 table-usage-pass = :pass
-table-help-pass = vynechat, teď i pokaždé, dokud přijde stejná otázka
+table-help-pass = vynechávat, dokud se situace nezmění
 
 ## Slova na obrazovce
 
@@ -305,12 +325,12 @@ word-what = co
 refused-not-possible = „{ $text }“ tu není možné
 refused-did-you-mean = „{ $text-id }“ tu není možné; nemělo to být „{ $guess-typed }“?
 refused-no-list = tady má být seznam, ne „{ $text }“
-refused-no-mapping = tady má být odpověď s podrobnostmi, ne „{ $text }“
+refused-no-mapping = tady má být odpověď s podrobnostmi, ne „{ $text }“
 refused-named-twice = totéž je uvedeno dvakrát
 refused-nobody-asked = na „{ $text }“ se nikdo neptal
 refused-nobody-asked-but = na „{ $text }“ se nikdo neptal; nemělo to být „{ $guess-id }“?
 refused-missing = chybí: tady ještě není nic vybráno
-refused-missing-for = chybí k volbě „{ $what }“
+refused-missing-for = chybí k volbě „{ $what }“
 refused-number =
     počet uvedených: { $count }; { $least ->
         [0] nejvýš jich smí být { $most }
@@ -330,9 +350,9 @@ refused-nothing-to-draw = „{ $text }“ se tu vytáhnout nedá
 refused-face = „{ $text }“ na kostce k{ $sides } není
 refused-nothing-to-confirm = není co potvrdit
 refused-nothing-to-take-back = není co vzít zpět
-refused-match-over = zápas už skončil
-refused-not-asked = na to se teď nikdo neptá
-refused-answered-already = odpověď už padla a změnit ji nejde
+refused-match-over = boj už skončil
+refused-not-asked = tato otázka teď není otevřená
+refused-answered-already = na to už odpověď je a změnit ji nejde
 refused-amendments =
     { $limit ->
         [one] dovolena je nejvýš jedna změna
@@ -340,7 +360,7 @@ refused-amendments =
        *[other] dovoleno je nejvýš { $limit } změn
     }
 refused-no-part = tohoto místa se otázka netýká
-refused-not-all-answered = ještě není zodpovězeno všechno
+refused-not-all-answered = některé odpovědi ještě chybějí
 
 ## Co volba stojí, potřebuje a přináší
 
@@ -357,7 +377,7 @@ need-nothing = bez hodu
 ## Úrovně hry
 
 level-newcomer = nováček
-level-regular = štamgast
+level-regular = zkušený hráč
 level-veteran = veterán
 level-veteran-bold = odvážný veterán
 level-veteran-careful = opatrný veterán
@@ -366,31 +386,31 @@ level-master = mistr zbraní
 level-master-bold = odvážný mistr zbraní
 level-master-careful = opatrný mistr zbraní
 level-master-vengeful = mstivý mistr zbraní
-level-random = pouhá náhoda
+level-random = čirá náhoda
 
 ## probe: obstojí scénář?
 
-probe-what = Zkouška scénáře { $scenario }, semínko { $seed }: chvil, kdy se zkusily všechny druhy odpovědí: { $moments }; zápasů na každé srovnání: { $matches }; kdo hledí dopředu, zkouší odpovědi v tolika dohrávkách: { $playouts }.
+probe-what = Zkouška scénáře { $scenario }, semínko { $seed }. Okamžiky, v nichž se zkusily všechny druhy odpovědí: { $moments }. Zápasy na každé srovnání: { $matches }. Dohrávky hráčů, kteří hledí dopředu: { $playouts }.
 probe-option = možnost
-probe-tried = chvil
+probe-tried = okamžiky
 probe-right = správná
-probe-interval = interval 95 %
-probe-loss = ztráta v bodech
+probe-interval = interval 95 %
+probe-loss = ztráta v bodech
 probe-verdict = verdikt
 probe-verdict-dead = nikdy správná
 probe-verdict-dominant = vždy správná
 probe-verdict-open = —
-probe-options-note = Správná: dopadla nejlépe ze všeho, co se zkusilo. Nikdy správná: nikdy nejlepší a za všechny chvíle dohromady zřetelně horší. Ztráta: co stálo vzít ji místo nejlepší, v setinách výhry. Interval říká, jak často přesto může být správná.
+probe-options-note = Správná: dopadla nejlépe ze všeho, co se zkusilo. Nikdy správná: nikdy nejlepší a za všechny okamžiky dohromady zřetelně horší. Ztráta: co stálo zvolit ji místo nejlepší, v setinách výhry. Interval říká, jak často přesto může být správná.
 probe-stronger = silnější
 probe-weaker = slabší
 probe-wins = výhry
 probe-if-equal = při rovnosti
 probe-side = strana
-probe-draws = nikdo sám
-probe-skill-shown = { $stronger } poráží { $weaker } víc, než by dovolila náhoda: taková dovednost se tu počítá.
-probe-skill-not-shown = Že { $stronger } poráží { $weaker }, tyto zápasy neukázaly.
-probe-better-off = Mezi rovnocennými vyhrává víc než svůj díl: { $sides }.
-probe-nobody-better-off = Že by mezi rovnocennými měla některá strana výhodu, se neukázalo.
+probe-draws = remízy
+probe-skill-shown = { $stronger } poráží soupeře úrovně „{ $weaker }“ častěji, než by dovolila náhoda: na umění tu záleží.
+probe-skill-not-shown = Že { $stronger } poráží soupeře úrovně „{ $weaker }“, tyto zápasy neukázaly.
+probe-better-off = Mezi stejně dobrými hráči vyhrává víc než svůj díl { $sides }.
+probe-nobody-better-off = Že by mezi stejně dobrými hráči měla některá strana výhodu, se neukázalo.
 
 ## simulate: jak dopadlo mnoho zápasů
 
@@ -398,25 +418,25 @@ simulated-side = strana
 simulated-seats = místa
 simulated-wins = výhry
 simulated-share = podíl
-simulated-interval = interval 95 %
-simulated-exact = přesně spočítáno: { $wins }; průměrně { $mean } kroku
+simulated-interval = interval 95 %
+simulated-exact = přesně: { $wins }; průměrně { $mean } kroku
 simulated-steps = kroky: { $lengths }
 simulated-questions = otázky: { $lengths }
-simulated-lead = změny vedení: { $lengths }
-simulated-lengths = průměr { $mean }, medián { $median }, 80 % od { $p10 } do { $p90 }, { $least } až { $most }
+simulated-lead = střídání ve vedení: { $lengths }
+simulated-lengths = průměr { $mean }, medián { $median }, 80 % od { $p10 } do { $p90 }, { $least } až { $most }
 simulated-at-the-end = na konci
 simulated-standing = stojí
 simulated-gauge = zbývá
-simulated-of = { $left } z { $began }
+simulated-of = { $left } z { $began }
 simulated-hurt-first = první zraněná
 simulated-matches = zápasy
 simulated-won-all-the-same = přesto vyhrála
 simulated-option = možnost
-simulated-won-with = s ní výhry
+simulated-won-with = s ní výhry
 simulated-without = bez ní
 simulated-difference = rozdíl
 simulated-now = nyní
-simulated-no-cause = Jde to ruku v ruce s výhrou, příčinou to být nemusí: zkusí to --without STRANA=MOŽNOST.
+simulated-no-cause = Souvisí to s výhrou, ale příčinou to být nemusí: ověří to --without STRANA=MOŽNOST.
 simulated-unfinished =
     { $more ->
         [0] nedohrané, semínko a číslo: { $some }
@@ -427,23 +447,24 @@ simulated-against = { $new } proti { $old }, zápas po zápasu:
 simulated-as-it-is = jak je
 simulated-as-set = jak je nastaveno
 simulated-who-without = { $who } bez { $use }
-simulated-unused = { $option } nikdo ani jednou nepoužil, takže nebylo co postrádat. Použito bylo: { $used }
-simulated-stopped = zastaveno, zápasů { $done } z { $wanted }
-simulated-bulk = hráno hromadně: přeložená pravidla, tytéž zápasy kostku po kostce; možnosti se nepočítají
-simulated-no-compiler = hrál program; s nainstalovaným holmgang[lab] by tyto zápasy hrála hromadně přeložená pravidla
+simulated-unused = Možnost { $option } nikdo ani jednou nepoužil, takže není co srovnávat. Použito bylo: { $used }
+simulated-stopped = zastaveno po { $done } z { $wanted } zápasů
+simulated-bulk = hrála hromadně zkompilovaná pravidla, se stejnými kostkami i výsledky jako krok za krokem; možnosti se nepočítají
+simulated-no-compiler = hrálo se krok za krokem; s nainstalovaným holmgang[lab] by tyto zápasy hrála hromadně zkompilovaná pravidla
+simulated-undeclared = zahráno celými pravidly: rychlá simulace nezná { $fields }
 simulated-outcome-draw = remíza
 simulated-outcome-unfinished = nedohráno
 
 ## odds
 
-odds-no-contests = { $system } nenabízí žádný střet, jehož šance by šly spočítat.
+odds-no-contests = { $system } nemá žádný střet, jehož šance by šly přesně spočítat.
 
 # Co je v souboru špatně.
 content-or = nebo
 content-none = žádné
 content-and-more = { $names } a ještě { $count }
 content-missing = chybí
-content-too-large = příliš velké: nejvýše { $most }
+content-too-large = příliš velké: nejvýš { $most }
 content-no-data = tohle JSON nepojme, nebo je to zanořeno příliš hluboko
 content-tab = není YAML: řádek je odsazen tabulátorem; použijte mezery
 content-no-yaml = není YAML: { $why }
@@ -457,10 +478,10 @@ content-wrong-key = klíčem tu má být { $wanted }, ne { $got }
 content-whole-number = celé číslo
 content-text = text
 content-true-or-false = true nebo false
-content-mapping-of = seznam klíčů s hodnotami
-content-mapping = seznam klíčů s hodnotami
+content-mapping-of = seznam klíčů s hodnotami
+content-mapping = seznam klíčů s hodnotami
 content-list = seznam
-content-list-of = seznam, v něm { $many }
+content-list-of = seznam, v něm { $many }
 content-empty-list = prázdný seznam
 content-nothing = nic
 content-entries = { $count ->
@@ -475,7 +496,7 @@ content-characters = { $count ->
 }
 content-at-least = nejméně { $bound }
 content-more-than = víc než { $bound }
-content-at-most = nejvýše { $bound }
+content-at-most = nejvýš { $bound }
 content-less-than = méně než { $bound }
 content-multiple-of = násobek { $bound }
 content-text-like = text podoby { $bound }
@@ -488,18 +509,18 @@ list-title = název
 list-seats = místa
 list-id = id
 list-authors = autor
-list-language = jazyk
+list-language = jazyk předlohy
 list-clauses = pravidla
 list-scenarios = scénáře
 list-no-systems = Není nainstalován žádný systém pravidel.
 list-no-scenarios = Žádné scénáře tu nejsou.
 list-left-out = Vynecháno: { $problem }
-list-authors-of = Původní hra: { $authors }; tato slova jsou naše.
-list-mark-auto = samočinně
+list-authors-of = Autor původní hry: { $authors }; znění je naše.
+list-mark-auto = automaticky
 list-mark-choice = volba
 list-mark-ruling = rozhodnutí
 list-mark-rule = pravidlo
-list-mark-house = domácí
+list-mark-house = domácí pravidlo
 list-mark-definition = definice
 list-mark-conduct = doporučení
 list-mark-source = kniha

@@ -4,10 +4,10 @@
 
 event-ruled =
     { $by-default ->
-        [true] Afgørelse om { $ruling }: { $answer }, som reglerne siger ({ $clause }).
+        [true] Afgørelse om { $ruling }, som standard: { $answer } ({ $clause }).
        *[false] { $by } afgør { $ruling }: { $answer } ({ $clause }).
     }
-event-corrected = { $by } retter: { $about }, { $what }: { $before } → { $after }.
+event-corrected = { $by } retter { $what } hos { $about } fra { $before } til { $after }.
 event-taken-back =
     { $by } tager { $answers ->
         [one] det sidste svar
@@ -18,7 +18,7 @@ event-taken-back =
     }
 event-ended =
     { $winners-count ->
-        [0] Kampen er forbi, og ingen har vundet: { $reason }.
+        [0] Kampen er forbi uden vinder: { $reason }.
        *[other] Kampen er forbi. { $winners } vinder: { $reason }.
     }
 
@@ -27,7 +27,7 @@ unfinished = den varede længere, end nogen kamp bør
 ## Spørgsmål
 
 ask-master = { $who }, er der noget, der skal rettes, før vi går videre?
-ask-confirm = { $who }, bliver det ved det?
+ask-confirm = { $who }, bekræfter du?
 ask-consent = { $who }, må det tages tilbage?
 
 ## Svar
@@ -37,9 +37,9 @@ option-yes = ja
 option-no = nej
 option-none = ingen
 option-done = færdig
-option-continue = gå videre
-option-confirm = det bliver ved det
-option-cancel = lad være
+option-continue = fortsæt
+option-confirm = bekræft
+option-cancel = annullér
 
 ## De sidste to ord i en række
 
@@ -93,48 +93,48 @@ table-people =
         [one] Ved tastaturet: { $people }.
        *[other] Ved tastaturet, på skift: { $people }.
     }
-table-engine = Programmet spiller for { $seats }.
+table-engine = Computeren spiller { $seats }.
 table-hint = Skriv :help for at se, hvad du kan gøre, :view for at se alt, :quit for at gemme og gå.
 table-save-found =
-    Her ligger en uafsluttet kamp i dette scenarie, med { $people } ved tastaturet ({ $answers ->
+    Der er en uafsluttet kamp i dette scenarie, med { $people } ved tastaturet ({ $answers ->
         [one] { $answers } svar
        *[other] { $answers } svar
     } indtil nu).
-table-resume = Vil du spille videre på den? (j/n)
-table-save-left = Den uafsluttede kamp ligger nu i { $place }.
-table-save-refused = Den gemte kamp kan ikke fortsættes: { $reason }. Den ligger nu i { $place }.
+table-resume = Vil du fortsætte den? (j/n)
+table-save-left = Den uafsluttede kamp er flyttet til { $place }.
+table-save-refused = Den gemte kamp kan ikke fortsættes: { $reason }. Den er flyttet til { $place }.
 table-read-it = Sådan kan den læses:
-table-left = Kampen er gemt. Sådan spiller du videre:
+table-left = Kampen er gemt. Sådan fortsætter du:
 table-left-early = Farvel. Sådan begynder du:
 table-saved = Gemt i { $place }.
 table-not-saved = Kunne ikke gemme i { $place }: { $reason }.
 table-overwrite = { $place } findes allerede. Skal den overskrives? (j/n)
 table-kept = Hele kampen er gemt i { $place }.
-table-fault = Noget er galt i reglerne eller på denne maskine: { $problem }
+table-fault = Fejl i reglerne eller på denne computer: { $problem }
 table-commitment = Det kan bevises, at disse terninger er ærlige. Skriv deres forpligtelse ned:
 table-share = { $who }, vil du blande egne ord i terningerne? (Enter: de trækkes for dig)
-table-share-drawn = Ingen gav nogen, så disse er trukket på jeres side og blandet i: { $share }
+table-share-drawn = Ingen spiller gav nogen ord, så disse er trukket på jeres side og blandet i: { $share }
 table-secret = Terningernes hemmelighed var:
-table-commitment-was = Og dette er forpligtelsen, som du så ved begyndelsen:
+table-commitment-was = Det er den forpligtelse, du så ved begyndelsen:
 table-check-dice = Sådan efterprøves forpligtelsen og hver terning:
 
 ## Bordet i terminalen: hvis tur det er
 
-table-turn = { $who } har turen
+table-turn = Det er { $who }s tur
 table-pass = Giv tastaturet til { $who }, som så trykker på Enter.
 table-who-first = Hvem svarer først?
 table-drafts = Indtil nu:
 table-drafts-settled = Indtil nu ({ $mark } bekræftet):
 table-confirm =
     { $count ->
-        [one] { $who }, bliver det ved det? (j, eller 1 for at ændre dit svar) [j]
-       *[other] { $who }, bliver det ved det? (j, eller 1–{ $count } for at ændre et svar) [j]
+        [one] { $who }, bekræfter du? (j, eller 1 for at ændre dit svar) [j]
+       *[other] { $who }, bekræfter du? (j, eller 1–{ $count } for at ændre et svar) [j]
     }
 table-confirm-again = Noget er ændret, siden du bekræftede.
 table-confirm-wrong =
     { $count ->
-        [one] »{ $text }« betyder ikke noget her: skriv j for at bekræfte eller 1 for at ændre dit svar.
-       *[other] »{ $text }« betyder ikke noget her: skriv j for at bekræfte eller et tal fra 1 til { $count } for at ændre det svar.
+        [one] »{ $text }« betyder ikke noget her: Skriv j for at bekræfte eller 1 for at ændre dit svar.
+       *[other] »{ $text }« betyder ikke noget her: Skriv j for at bekræfte eller et tal fra 1 til { $count } for at ændre det svar.
     }
 
 ## Bordet i terminalen: at svare
@@ -169,10 +169,10 @@ table-nothing-typed =
 table-no-such-option =
     { $count ->
         [one] »{ $text }« er ikke muligt her; det eneste valg er 1.
-       *[other] »{ $text }« er ikke muligt her: skriv et tal fra 1 til { $count } eller begyndelsen af navnet.
+       *[other] »{ $text }« er ikke muligt her: Skriv et tal fra 1 til { $count } eller begyndelsen af navnet.
     }
 table-ambiguous = »{ $text }« kan være: { $options }.
-table-barred = “{ $text }” er udelukket af { $clause }: { $rule }
+table-barred = »{ $text }« er udelukket af { $clause }: { $rule }
 table-some-wrong =
     { $least ->
         [0] Det er { $count }; der må højst nævnes { $most }.
@@ -180,46 +180,46 @@ table-some-wrong =
     }
 table-order-wrong = Alle { $count } skal nævnes, hver én gang.
 table-named-twice = Den samme er nævnt to gange.
-table-amount-wrong = »{ $text }« går ikke: skriv et helt tal fra { $least } til { $most }.
+table-amount-wrong = »{ $text }« er ikke muligt: Skriv et helt tal fra { $least } til { $most }.
 table-too-long = Det er { $length } tegn langt; der er højst plads til { $longest }.
 table-dice-wrong =
     { $count ->
-        [one] »{ $text }« er ikke et slag med { $dice }: skriv et tal fra 1 til { $most }.
-       *[other] »{ $text }« er ikke et slag med { $dice }: skriv ét tal for hver terning, for eksempel { $example }.
+        [one] »{ $text }« er ikke et slag med { $dice }: Skriv et tal fra 1 til { $most }.
+       *[other] »{ $text }« er ikke et slag med { $dice }: Skriv ét tal for hver terning, for eksempel { $example }.
     }
 table-no-way-back = Dette er det første skridt. Skriv :undo for at tage en tidligere beslutning tilbage.
 
 ## Bordet i terminalen: kommandoer
 
-table-no-such-command = Der findes ingen { $text }. Der findes: { $commands }.
+table-no-such-command = Der er ingen kommando { $text }. Kommandoerne er { $commands }.
 table-not-now = Det er ikke muligt lige nu.
 table-no-such-entry = »{ $text }« står ikke i loggen; den går fra 1 til { $last }.
 table-log-empty = Der er ikke sket noget endnu.
-table-why-no-numbers = Der er ingen tal i det.
+table-why-no-numbers = Der er ingen tal i den linje.
 table-no-such-clause = Der findes ingen regel »{ $text }«. Bogen har: { $known }.
 table-nothing-barred = Her er ikke udelukket noget, der er værd at nævne.
 table-nothing-to-undo = Du har endnu ikke besluttet noget, der kan tages tilbage.
-table-undo-consent = { $who } vil tage en beslutning tilbage og alt det, der fulgte efter. { $other }, er det i orden? (j/n)
-table-undo-refused = { $other } siger nej; alt bliver, som det er.
+table-undo-consent = { $who } vil tage en beslutning tilbage og alt det, der fulgte efter. { $other }, er du enig? (j/n)
+table-undo-refused = { $other } er ikke enig; alt bliver, som det er.
 table-taken-back = (taget tilbage)
-table-help-answers = Svar med et tal, et id eller begyndelsen af et navn; Enter tager det, der står i klammer; < går et skridt tilbage, . tager alt det øvrige som foreslået. Flere tal skilles med mellemrum. Og når som helst:
+table-help-answers = Svar med et tal, et id eller begyndelsen af et navn; Enter tager svaret i klammer; < går et skridt tilbage, . godtager alle øvrige forslag. Skil flere tal ad med mellemrum. Når som helst kan du skrive:
 table-help-shorter = Begyndelsen af en kommando er nok: :w for :why. Ord, der begynder med kolon, skrives med to: ::
 table-usage-why = :why [N]
 table-help-why = hvor tallene i den sidste linje i loggen, eller i linje N, kommer fra
 table-usage-log = :log [N]
 table-help-log = de sidste linjer i loggen, eller de sidste N
 table-usage-view = :view
-table-help-view = vis alt: kortet, alle ark, alle kort på hånden
+table-help-view = vis alt: kortet, alle karakterskemaer, alle kort på hånden
 table-usage-rules = :rules [REGEL]
 table-help-rules = læs en regel eller et afsnit i regelbogen
 table-usage-odds = :odds [sekunder]
-table-help-odds = hvor tit hvert svar vinder, ud fra kampe spillet færdig på to eller så mange sekunder
+table-help-odds = hvor tit hvert svar vinder, ud fra to sekunders simulering eller så mange, du angiver
 table-odds-how =
-    Andel af sejre og det spænd, den sande ligger i (95 %), ud fra { $count ->
-        [one] én kamp, der er givet om
-       *[other] { $count } kampe, der er givet om
-    } og spillet færdig af programmet. Flere sekunder siger mere: :odds 20.
-table-option-plain = Mere er der ikke at sige om det her; resten bliver der spurgt om, når du vælger det.
+    Andel af sejre og det interval, den sande andel ligger i (95 %), ud fra { $count ->
+        [one] én kamp
+       *[other] { $count } kampe
+    }, som computeren har simuleret herfra. Flere sekunder siger mere: :odds 20.
+table-option-plain = Der er ikke mere at sige om det her; resten bliver du spurgt om, når du vælger det.
 table-odds-seconds = { $text } er ikke et antal sekunder fra 1 til { $most }.
 table-usage-barred = :barred
 table-help-barred = hvad der er udelukket her, og af hvilken regel
@@ -231,20 +231,20 @@ table-usage-help = :help
 table-help-help = denne liste
 table-usage-quit = :quit
 table-help-quit = gem og gå
-start-welcome = holmgang: kampe ved bordet efter bogen. q går ud.
+start-welcome = holmgang: kampe ved bordet efter bogen. q afslutter.
 start-language = Hvilket sprog?
 start-game = Hvilket spil?
 start-scenario = Hvilken kamp?
 start-number = Et tal, eller Enter for { $usual }:
-table-enter-again = Enter betyder “{ $said }” og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
+table-enter-again = Enter betyder »{ $said }« og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
 table-was = (var { $value })
-table-out = ude af det
+table-out = ude af kampen
 table-more-news =
     { $count ->
         [one] Der skete én ting mere forinden; :log { $lines } fortæller det hele.
        *[other] Der skete { $count } ting mere forinden; :log { $lines } fortæller det hele.
     }
-table-may-pass = :pass lader det gå forbi, nu og indtil noget ændrer sig.
+table-may-pass = :pass springer dette over, indtil noget ændrer sig.
 table-still-to-act = kan stadig handle: { $names }
 table-gives-up = det, du har tilbage, bliver ikke brugt
 table-name-a-square = Skriv et felt, for eksempel { $example }: kolonne, række.
@@ -252,15 +252,15 @@ table-squares = Skriv et felt som { $example }: kolonne, række. Tallene på kor
 table-squares-way = Skriv et felt som { $example }: kolonne, række; eller alle felter på vejen, målet sidst. Tallene på kortet er prisen.
 table-no-such-square = Feltet { $text } kan ikke vælges; kortet viser dem, der kan.
 table-by-itself = { $said } (intet andet er muligt)
-table-cannot-pass = Dette spørgsmål har intet sædvanligt svar; det skal afgøres.
+table-cannot-pass = Spørgsmålet har intet standardsvar; du skal vælge.
 table-usage-option = :option [N]
 table-help-option = alt, hvad reglerne siger om mulighed N eller om spørgsmålet
 table-usage-pass = :pass
-table-help-pass = pas, nu og så længe nøjagtig det samme spørges
+table-help-pass = meld pas, indtil situationen ændrer sig
 
 ## Ord på skærmen
 
-option-master-go-on = gå videre
+option-master-go-on = fortsæt
 word-hidden = skjult
 word-value = værdi
 word-what = hvad
@@ -270,7 +270,7 @@ word-what = hvad
 refused-not-possible = »{ $text }« kan ikke lade sig gøre her
 refused-did-you-mean = »{ $text-id }« kan ikke lade sig gøre her; mente du »{ $guess-typed }«?
 refused-no-list = her ventes en liste, ikke »{ $text }«
-refused-no-mapping = her ventes et svar med enkeltheder, ikke »{ $text }«
+refused-no-mapping = her ventes et svar med detaljer, ikke »{ $text }«
 refused-named-twice = det samme er nævnt to gange
 refused-nobody-asked = ingen har spurgt om »{ $text }«
 refused-nobody-asked-but = ingen har spurgt om »{ $text }«; mente du »{ $guess-id }«?
@@ -295,15 +295,15 @@ refused-face = »{ $text }« findes ikke på en t{ $sides }
 refused-nothing-to-confirm = der er intet at bekræfte
 refused-nothing-to-take-back = der er intet at tage tilbage
 refused-match-over = kampen er forbi
-refused-not-asked = det er der ikke spurgt om nu
-refused-answered-already = det er besvaret og kan ikke ændres mere
+refused-not-asked = det spørgsmål er ikke åbent nu
+refused-answered-already = det er besvaret og kan ikke længere ændres
 refused-amendments =
     { $limit ->
         [one] højst én ændring er tilladt
        *[other] højst { $limit } ændringer er tilladt
     }
 refused-no-part = denne plads har ingen del i spørgsmålet
-refused-not-all-answered = endnu er ikke alt besvaret
+refused-not-all-answered = der mangler stadig svar
 
 ## Hvad et valg koster, kræver og giver
 
@@ -320,7 +320,7 @@ need-nothing = intet slag kræves
 ## Spilleniveauer
 
 level-newcomer = nybegynder
-level-regular = stamgæst
+level-regular = øvet
 level-veteran = veteran
 level-veteran-bold = dristig veteran
 level-veteran-careful = forsigtig veteran
@@ -333,11 +333,11 @@ level-random = ren tilfældighed
 
 ## probe: holder scenariet?
 
-probe-what = Prøve af { $scenario }, frø { $seed }: { $moments } øjeblikke, hvor hver slags svar blev prøvet, { $matches } kampe til hver sammenligning; pladser, der ser frem, prøver svarene i { $playouts } udspil.
+probe-what = Prøve af { $scenario }, frø { $seed }: { $moments } øjeblikke, hvor hver slags svar blev prøvet, { $matches } kampe til hver sammenligning; spillere, der ser frem, bruger { $playouts } simuleringer.
 probe-option = mulighed
 probe-tried = øjeblikke
 probe-right = rigtig
-probe-interval = interval på 95 %
+probe-interval = 95 %-interval
 probe-loss = tabte point
 probe-verdict = dom
 probe-verdict-dead = aldrig rigtig
@@ -349,11 +349,11 @@ probe-weaker = svagere
 probe-wins = sejre
 probe-if-equal = hvis lige
 probe-side = side
-probe-draws = ingen alene
-probe-skill-shown = { $stronger } slår { $weaker } oftere, end tilfældet ville: Den dygtighed tæller her.
-probe-skill-not-shown = At { $stronger } slår { $weaker }, viser disse kampe ikke.
-probe-better-off = Blandt lige gode vinder { $sides } mere end sin del.
-probe-nobody-better-off = Blandt lige gode er ingen side vist at stå bedre.
+probe-draws = uafgjort
+probe-skill-shown = { $stronger } slår { $weaker } oftere, end tilfældet ville: Dygtighed tæller her.
+probe-skill-not-shown = Disse kampe viser ikke, at { $stronger } slår { $weaker }.
+probe-better-off = Blandt lige gode spillere vinder { $sides } mere end sin del.
+probe-nobody-better-off = Blandt lige gode spillere viser ingen side sig at have en fordel.
 
 ## simulate: hvad mange kampe endte med
 
@@ -361,12 +361,12 @@ simulated-side = side
 simulated-seats = pladser
 simulated-wins = sejre
 simulated-share = andel
-simulated-interval = 95 %-interval
-simulated-exact = regnet helt ud: { $wins }; { $mean } skridt i gennemsnit
+simulated-interval = 95 %-interval
+simulated-exact = nøjagtigt: { $wins }; { $mean } skridt i gennemsnit
 simulated-steps = skridt: { $lengths }
 simulated-questions = spørgsmål: { $lengths }
-simulated-lead = skift af føring: { $lengths }
-simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
+simulated-lead = skift i føringen: { $lengths }
+simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
 simulated-at-the-end = ved slutningen
 simulated-standing = på benene
 simulated-gauge = tilbage
@@ -379,7 +379,7 @@ simulated-won-with = vandt med
 simulated-without = uden
 simulated-difference = forskel
 simulated-now = nu
-simulated-no-cause = Det følges med sejren, men behøver ikke være grunden: --without SIDE=MULIGHED prøver det.
+simulated-no-cause = Det hænger sammen med sejren, men er ikke nødvendigvis årsagen: --without SIDE=MULIGHED afprøver det.
 simulated-unfinished =
     { $more ->
         [0] ikke spillet færdig, efter frø og nummer: { $some }
@@ -390,16 +390,17 @@ simulated-against = { $new } mod { $old }, kamp for kamp:
 simulated-as-it-is = som det er
 simulated-as-set = som angivet
 simulated-who-without = { $who } uden { $use }
-simulated-unused = Ingen brugte nogensinde { $option }, så der var intet at savne. Brugt blev: { $used }
+simulated-unused = Ingen spiller brugte nogensinde { $option }, så der er intet at sammenligne. Brugt blev: { $used }
 simulated-stopped = standset efter { $done } af { $wanted } kampe
-simulated-bulk = spillet i bulk: oversatte regler, programmets egne kampe terning for terning; muligheder tælles ikke
-simulated-no-compiler = spillet af programmet; med holmgang[lab] installeret ville oversatte regler spille disse kampe i bulk
+simulated-bulk = spillet samlet af kompilerede regler, med samme terninger og resultater som skridt for skridt; muligheder tælles ikke
+simulated-no-compiler = spillet skridt for skridt; med holmgang[lab] installeret ville kompilerede regler spille disse kampe samlet
+simulated-undeclared = spillet med de fulde regler: den hurtige simulering kender ikke { $fields }
 simulated-outcome-draw = uafgjort
 simulated-outcome-unfinished = ikke spillet færdig
 
 ## odds
 
-odds-no-contests = { $system } har ingen dyst, hvis chancer kan tælles op.
+odds-no-contests = { $system } har ingen dyst, hvis nøjagtige chancer er kendt.
 
 # Hvad der er galt med en fil.
 content-or = eller
@@ -446,13 +447,13 @@ list-title = titel
 list-seats = pladser
 list-id = id
 list-authors = af
-list-language = sprog
+list-language = kildens sprog
 list-clauses = regler
 list-scenarios = scenarier
 list-no-systems = Der er ikke installeret noget regelsystem.
 list-no-scenarios = Der er ingen scenarier.
 list-left-out = Udeladt: { $problem }
-list-authors-of = Det oprindelige spil: { $authors }; ordene er vores.
+list-authors-of = Det oprindelige spil er af { $authors }; formuleringen er vores.
 list-mark-auto = automatisk
 list-mark-choice = valg
 list-mark-ruling = afgørelse

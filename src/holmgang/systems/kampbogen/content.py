@@ -1,4 +1,4 @@
-"""What packs and scenarios of the combat book may hold: characters, opponents, kinds, gear, vehicles, challenges."""
+"""Models of packs and scenarios of the combat book: characters, opponents, kinds, gear, vehicles, challenges."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ TALENTS = ("strength", "physique", "cunning", "senses")
 KNOWLEDGES = ("culture", "occultism", "fieldcraft", "leechcraft", "craft", "herblore")
 ABILITIES = (*TALENTS, *KNOWLEDGES)
 CONDITIONS = ("lives", "power", "psyche", "blood")
+CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
+"""The condition that each kind of damage lowers."""
 
 Ability = Literal[
     "strength", "physique", "cunning", "senses",
@@ -78,7 +80,7 @@ class GearModel(Entry):
 
 
 class ExpertiseModel(Entry):
-    """What a particular training changes in combat."""
+    """A training and the numbers it changes in combat."""
 
     aimed_shot: int = 0
     manoeuvre: int = 0
@@ -251,7 +253,7 @@ class Templates(Entry):
 
 
 class Setup(Entry):
-    """Who meets whom. Characters stand in seat order, opponents in roster order."""
+    """The two sides of a scenario. Characters stand in seat order, opponents in roster order."""
 
     templates: Templates = Templates()
     characters: Annotated[dict[Id, CharacterSetup], Field(min_length=1)]

@@ -58,7 +58,7 @@ class Knobs(Entry):
 
     dice_count: int = Field(default=2, ge=1, le=6, description="KB-4.2, KB-7.1")
     dice_sides: int = Field(default=6, ge=2, le=20, description="KB-4.2, KB-7.1")
-    grade_values: Literal["lef5", "compact"] | Annotated[list[Whole], Field(min_length=7, max_length=7)] = Field(
+    grade_values: Literal["lef5", "compact"] | Annotated[tuple[Whole, ...], Field(min_length=7, max_length=7)] = Field(
         default="lef5", description="KB-4.2"
     )
     grade_from: Literal["lowest", "highest", "mean_down"] = Field(default="lowest", description="KB-4.4")
@@ -139,9 +139,9 @@ class Knobs(Entry):
 
     @cached_property
     def values(self) -> tuple[int, ...]:
-        """What each grade adds, from easy to epic."""
+        """The values of the grades, from easy to epic."""
         given = self.grade_values
-        return GRADE_VALUES[given] if isinstance(given, str) else tuple(given)
+        return GRADE_VALUES[given] if isinstance(given, str) else given
 
     @cached_property
     def effect_source(self) -> int:
@@ -154,7 +154,7 @@ class Knobs(Entry):
         return _GRADE_FROM[self.grade_from]
 
     def stakes(self, driving: bool) -> Stakes:
-        """What a roll of the round can do and cost; at the wheel the vehicle pays."""
+        """Return the damage that a roll of the round can do and cost; a driver's vehicle pays."""
         return self._stakes_at_the_wheel if driving else self._stakes_on_foot
 
     @cached_property

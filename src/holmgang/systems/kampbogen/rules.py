@@ -61,17 +61,8 @@ def raw(dice: tuple[int, ...]) -> int:
 
 @by_clause("KB-4.2", "KB-4.3")
 def grade_value(grade: int, values: tuple[int, ...]) -> int:
-    """What a grade adds to the master's dice."""
+    """Return the value of a grade, added to the master's dice."""
     return values[grade]
-
-
-@by_clause("KB-4.2", "KB-4.5")
-def combat_grade(dice: tuple[int, ...], value: int) -> int:
-    """The master's total. A double one is nothing special: it counts as 2."""
-    total = value
-    for die in dice:
-        total += die
-    return total
 
 
 @by_clause("KB-4.4")
@@ -87,7 +78,7 @@ def kamp_used(kamps: tuple[int, ...], grade_from: int) -> int:
     return total // len(kamps)
 
 
-# What the master's dice wake
+# Effects and style woken by the master's dice
 
 
 @by_clause("KB-5.2")
@@ -193,7 +184,7 @@ def masters(result: int, tie_counts: bool) -> bool:
 
 @by_clause("KB-9.4", "KB-9.5", "KB-9.6", "KB-25.2", "KB-24.2", "KB-24.3")
 def grade_wound(result: int, prepared: bool, hit_damage: int, tie_damage: int) -> int:
-    """What a combat roll's total costs the opponents; prepared ones escape a tie."""
+    """Return the wound of a combat roll by its result; prepared opponents escape a tie."""
     if result == ABOVE:
         return hit_damage
     if result == EQUAL and not prepared:
@@ -217,13 +208,13 @@ def combined_wound(by_grade: int, by_brawl: int, stacks: bool) -> tuple[int, int
 
 @by_clause("KB-21.2", "KB-21.5")
 def ambush_wound(wound: int, ambushed: bool, ambush_damage: int) -> int:
-    """A wound dealt to somebody in an ambush is raised to its damage; what deals none still deals none."""
+    """Return a wound, raised in an ambush to its damage; no wound stays no wound."""
     return ambush_damage if ambushed and 0 < wound < ambush_damage else wound
 
 
 @by_clause("KB-12.1", "KB-12.2")
 def weakest(kamps: tuple[int, ...], lives: tuple[int, ...]) -> int:
-    """Who takes the wound: the place of the lowest kamp, then the fewest lives, then the first of the roster."""
+    """Return the place that takes the wound: the lowest kamp, then the fewest lives, then the first of the roster."""
     best = 0
     for place in range(1, len(kamps)):
         lower = kamps[place] < kamps[best]
@@ -300,7 +291,7 @@ def exposure_edge(raws: tuple[int, ...], places: int) -> tuple[int, int]:
 
 @by_clause("KB-13.4", "KB-13.5")
 def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who is struck for certain, and who is tied for the places left, both by place in ``raws``.
+    """Return those struck for certain and those tied for the places left, both by place in ``raws``.
 
     ``places`` is at most the number of dice, see :func:`places_struck`.
     """
@@ -316,7 +307,7 @@ def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple
 
 @by_clause("KB-9.5", "KB-9.6", "KB-9.7", "KB-13.6", "KB-24.3", "KB-24.4", "KB-24.6")
 def roll_cost(result: int, exposed: bool, limits: bool, tie_damage: int, fail_damage: int) -> int:
-    """What a combat roll costs the one who made it (or the vehicle driven)."""
+    """Return the cost of a combat roll to the character who made it, or to the vehicle driven."""
     if limits and not exposed:
         return 0
     if result == BELOW:
@@ -326,13 +317,13 @@ def roll_cost(result: int, exposed: bool, limits: bool, tie_damage: int, fail_da
 
 @by_clause("KB-10.8")
 def brawl_cost(exposed: bool, damage: int) -> int:
-    """What a brawl costs the brawler: nothing unless the grade strikes."""
+    """Return the cost of a brawl to the brawler: nothing unless the grade strikes."""
     return damage if exposed else 0
 
 
 @by_clause("KB-13.7", "KB-24.13")
 def other_cost(success: bool, exposed: bool, when: int, damage: int) -> int:
-    """What a counter-effect or manoeuvre costs: ``NEVER``, ``ON_FAILURE`` or ``ALWAYS``, and only if exposed."""
+    """Return the cost of a counter-effect or manoeuvre: ``NEVER``, ``ON_FAILURE`` or ``ALWAYS``, if exposed."""
     if not exposed or when == NEVER or (when == ON_FAILURE and success):
         return 0
     return damage
@@ -342,12 +333,6 @@ def other_cost(success: bool, exposed: bool, when: int, damage: int) -> int:
 def aggressive_blow(cost: int, aggressive: bool) -> int:
     """A blow of the aggressive costs at least 2; what costs nothing still costs nothing."""
     return 2 if aggressive and cost == 1 else cost
-
-
-@by_clause("KB-21.2", "KB-25.1")
-def grade_blow(cost: int, ambushed: bool, ambush_damage: int, aggressive: bool) -> int:
-    """A blow of the grade with what makes it heavier; the two do not add up."""
-    return aggressive_blow(ambush_wound(cost, ambushed, ambush_damage), aggressive)
 
 
 def armour_holds(armour: int, grade: int) -> bool:
@@ -390,7 +375,7 @@ def gives_up(characters: int, opponents: int, always_flees: bool) -> bool:
 
 @by_clause("KB-18.1")
 def loot(defeated: int, per_opponent: int) -> int:
-    """What there is to take."""
+    """Return the number of pieces of loot."""
     return defeated * per_opponent
 
 

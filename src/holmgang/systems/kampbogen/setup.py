@@ -29,17 +29,17 @@ from holmgang.systems.kampbogen.state import (
     ChallengeGrade,
     Character,
     Effect,
-    Fight,
     Gear,
     Opponent,
     Scene,
+    State,
     Vehicle,
 )
 
 A_CHARACTER: Final = Translatable("character", "character")
 
 
-def fight_of(scenario: Scenario, content: Pack) -> Fight:
+def initial_state(scenario: Scenario, content: Pack) -> State:
     """The state at the start."""
     setup: Setup = scenario.setup
     problems = [
@@ -51,7 +51,7 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
     if problems:
         raise ContentError([Problem("scenario", 1, path, message) for path, message in problems])
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
-    return Fight(
+    return State(
         characters=[
             _character(name, entry, setup, content, players, scenario.knobs) for name, entry in setup.characters.items()
         ],
@@ -76,7 +76,7 @@ def _misplaced(scenario: Scenario, setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
-    """Sheets that neither pack nor templates have, and people who are nobody, or in two places at once."""
+    """Sheets that neither pack nor templates have, and ids that are unknown, on both sides, or listed twice."""
     entries: dict[str, Mapping[str, Any]] = {"characters": setup.characters, "opponents": setup.opponents}
     for group, people in entries.items():
         sheets = [*getattr(setup.templates, group), *content.kind(group)]
@@ -90,19 +90,19 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
     for number, scene in enumerate(setup.scenes):
         for group, names in (("characters", scene.characters or ()), ("opponents", scene.opponents or ())):
             what = A_CHARACTER if group == "characters" else Translatable("opponent", "opponent")
-            yield from _nobody(f"setup.scenes.{number}.{group}", names, entries[group], what)
+            yield from _unknown_ids(f"setup.scenes.{number}.{group}", names, entries[group], what)
             for name in repeated(names):
                 yield f"setup.scenes.{number}.{group}", stands_twice(name)
 
 
 def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
-    """Vehicles with nobody in them, with somebody who sits in another too, or with more than they hold."""
+    """Vehicles with unknown people, with people who sit in another too, or with more than they hold."""
     aboard = [name for car in setup.vehicles.values() for name in (car.driver, *car.passengers) if name]
     twice = repeated(aboard)
     for name, car in setup.vehicles.items():
         path = f"setup.vehicles.{name}"
-        yield from _nobody(f"{path}.driver", [car.driver] if car.driver else [], setup.characters, A_CHARACTER)
-        yield from _nobody(f"{path}.passengers", car.passengers, setup.characters, A_CHARACTER)
+        yield from _unknown_ids(f"{path}.driver", [car.driver] if car.driver else [], setup.characters, A_CHARACTER)
+        yield from _unknown_ids(f"{path}.passengers", car.passengers, setup.characters, A_CHARACTER)
         for one in twice:
             if one in (car.driver, *car.passengers):
                 yield path, Translatable(f"{one} sits in more than one place of the vehicles", "two-places", name=one)
@@ -113,7 +113,7 @@ def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
             yield f"{path}.passengers", Translatable(text, "too-many-passengers", count=count, room=room)
 
 
-def _nobody(path: str, names: Iterable[str], there: Mapping[str, Any], what: str) -> Iterator[tuple[str, str]]:
+def _unknown_ids(path: str, names: Iterable[str], there: Mapping[str, Any], what: str) -> Iterator[tuple[str, str]]:
     for name in names:
         if name not in there:
             yield path, unknown_name(what, name, there)
@@ -143,7 +143,7 @@ def _over(template: Entry, entry: Entry) -> dict[str, Any]:
 def _template(
     name: str, use: str | None, own: dict[str, Any], kind: str, content: Pack, empty: Entry
 ) -> tuple[str, Any]:
-    """The sheet somebody is built upon: named by ``use``, else of the same name, else an empty one."""
+    """The sheet that an entry is built upon: named by ``use``, else of the same name, else an empty one."""
     wanted = use or name
     if wanted in own:
         return wanted, own[wanted]

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from holmgang.kernel.play import Play
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 
 Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
 Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
@@ -15,7 +16,7 @@ Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
 
 @dataclass(slots=True)
 class Gear:
-    """A piece of gear somebody carries; at -1 brud it is broken."""
+    """A piece of gear that a character carries; at -1 brud it is broken."""
 
     id: str
     brud: int
@@ -106,7 +107,12 @@ class Opponent:
         """Not out of the fight by anything that happened in it. A captive may be unbeaten, but not able."""
         return self.status == "able"
 
-    def holds(self, awake: Awake) -> bool:
+    @property
+    def wavers(self) -> bool:
+        """Does it flee or surrender when its side's morale breaks (KB-17.4)?"""
+        return self.gives_in != "never" and not self.fights_to_death
+
+    def holds(self, awake: AwakeEffect) -> bool:
         """Does it have this very effect or property, by the same trigger?"""
         return any(effect.kind == awake.kind and effect.trigger == awake.trigger for effect in self.effects)
 
@@ -135,7 +141,7 @@ class Vehicle:
     burnt_out: bool = False
 
     def carries(self, name: str) -> bool:
-        """Is somebody in it, at the wheel or not?"""
+        """Does it carry this character, as driver or passenger?"""
         return name == self.driver or name in self.passengers
 
 
@@ -175,7 +181,7 @@ class Scene:
 
 
 @dataclass(slots=True)
-class Awake:
+class AwakeEffect:
     """An effect that works in this round."""
 
     kind: str
@@ -183,13 +189,13 @@ class Awake:
     trigger: str
     owner: str
     key: str
-    """What makes it the same as another: ``kind/trigger``, and the amount where that is part of sameness."""
+    """Effects with equal keys are the same effect: ``kind/trigger``, and the amount where the knob says so."""
     annulled: bool = False
 
 
 @dataclass(slots=True)
 class Command:
-    """Somebody has led the wounds of this round onto one opponent (KB-11.3)."""
+    """A commander has led the wounds of this round onto one opponent (KB-11.3)."""
 
     who: str
     target: str
@@ -197,19 +203,19 @@ class Command:
 
 @dataclass(slots=True)
 class Round:
-    """What this round's grade is and what it woke."""
+    """The grade of this round and the effects it woke."""
 
     dice: list[int]
     kamp: str
     set_by: str
     style: str = ""
     style_kind: str = ""
-    effects: list[Awake] = field(default_factory=list)
+    effects: list[AwakeEffect] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
     flight: bool = False
     hides_used: list[str] = field(default_factory=list)
 
-    def working(self, kind: str) -> list[Awake]:
+    def working(self, kind: str) -> list[AwakeEffect]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
         if not self.effects:
             return []
@@ -222,7 +228,7 @@ class Round:
 
 @dataclass(slots=True)
 class Combat:
-    """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or nobody."""
+    """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or ``nobody``."""
 
     roster: list[str]
     ambushed: str
@@ -233,8 +239,8 @@ class Combat:
 
 
 @dataclass(slots=True)
-class Fight:
-    """The whole of it."""
+class State:
+    """The state of a match."""
 
     characters: list[Character]
     opponents: list[Opponent]
@@ -311,7 +317,7 @@ class Fight:
         return None
 
     def is_driven(self, vehicle: Vehicle) -> bool:
-        """Is somebody able at the wheel?"""
+        """Is the driver able to fight?"""
         return bool(vehicle.driver) and self.character(vehicle.driver).fighting
 
     def now(self) -> Round:
@@ -321,3 +327,7 @@ class Fight:
         now = combat.round
         assert now is not None
         return now
+
+
+GamePlay = Play[State, Knobs]
+"""The running match of this system."""

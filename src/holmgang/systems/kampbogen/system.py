@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import Entry, Pack, Scenario
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Game, Outcome, System
@@ -18,20 +18,20 @@ from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 from holmgang.systems.kampbogen.bots.plain import PlainBot
 from holmgang.systems.kampbogen.bots.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
-from holmgang.systems.kampbogen.bulk import PLAIN, PlainFight, plain_tables
+from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
-from holmgang.systems.kampbogen.setup import fight_of
-from holmgang.systems.kampbogen.state import Fight
+from holmgang.systems.kampbogen.setup import initial_state
+from holmgang.systems.kampbogen.state import GamePlay, State
 from holmgang.systems.kampbogen.view import view_of
 
 PARTY = "party"
 OPPONENTS = "opponents"
 
 
-class Kampbogen(System[Fight]):
+class Kampbogen(System[State]):
     """Party combat: the master rolls a grade, everybody rolls openly, then each roll is put to one of four uses."""
 
     id: ClassVar[str] = "kampbogen"
@@ -40,60 +40,61 @@ class Kampbogen(System[Fight]):
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
 
-    state_type = Fight
+    state_type = State
     knobs_model = Knobs
     presets = PRESETS
     setup_model = Setup
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
+    compiled_scope = SCOPE
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
     @property
     def folder(self) -> Path:
         return Path(__file__).parent
 
-    def setup(self, scenario: Scenario, content: Pack) -> Fight:
-        return fight_of(scenario, content)
+    def setup(self, scenario: Scenario, content: Pack) -> State:
+        return initial_state(scenario, content)
 
-    def step(self, play: Play[Fight, Knobs]) -> Flow[None]:
+    def step(self, play: GamePlay) -> Flow[None]:
         return scenes.step(play)
 
-    def resume(self, play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+    def resume(self, play: GamePlay, place: str, held: Any) -> Flow[None]:
         return scenes.resume(play, place, held)
 
-    def outcome(self, play: Play[Fight, Knobs]) -> Outcome | None:
-        fight = play.state
-        if not fight.over:
+    def outcome(self, play: GamePlay) -> Outcome | None:
+        state = play.state
+        if not state.over:
             return None
-        how = fight.outcome or "scenes_over"
-        away = fight.goal == "survive" or (fight.goal == "get_past" and fight.got_past)
+        how = state.outcome or "scenes_over"
+        away = state.goal == "survive" or (state.goal == "get_past" and state.got_past)
         if how == "won" or (how == "fled" and away):
             return Outcome((PARTY,), phrase(f"outcome-{how}".replace("_", "-")))
         winners = (OPPONENTS,) if how == "lost" else ()
         return Outcome(winners, phrase(f"outcome-{how}".replace("_", "-")))
 
-    def view(self, play: Play[Fight, Knobs], seat: str | None) -> View:
+    def view(self, play: GamePlay, seat: str | None) -> View:
         return view_of(play)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
         return {name: OPPONENTS if seat.role == "master" else PARTY for name, seat in scenario.seats.items()}
 
-    def corrections(self, play: Play[Fight, Knobs]) -> Sequence[Option]:
+    def corrections(self, play: GamePlay) -> Sequence[Option]:
         return corrections.corrections(play)
 
-    def correct(self, play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> None:
+    def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
-        tables = plain_tables(game, policies)
+        tables = plain_tables(game)
         return None if tables is None else PlainFight(tables)
 
-    def prospects(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
+    def prospects(self, play: GamePlay) -> Mapping[str, int]:
         party = share_of_party(play)
         return {PARTY: party, OPPONENTS: 1000 - party}
 
-    def vigour(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
+    def vigour(self, play: GamePlay) -> Mapping[str, int]:
         party, opponents = vigour(play)
         return {PARTY: party, OPPONENTS: opponents}
 

@@ -1,57 +1,55 @@
-"""What everybody sees: the line-up, the grade with its reasons, effects awake and their wards, sheets, vehicles.
+"""The view of a match: the line-up, the grade with its reasons, effects awake and their wards, sheets, vehicles.
 
 Nothing in this game is hidden: all dice are open and every seat sees the same.
 """
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.sides import protected
-from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, gear
+from holmgang.systems.kampbogen.board.lookups import gear, protected
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, grade_base
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
-from holmgang.systems.kampbogen.state import Awake, Character, Fight, Opponent, Vehicle
+from holmgang.systems.kampbogen.state import AwakeEffect, Character, GamePlay, Opponent, State, Vehicle
 
 PARTY = "party"
 OPPONENTS = "opponents"
 
 
-def view_of(play: Play[Fight, Knobs]) -> View:
+def view_of(play: GamePlay) -> View:
     """The view of any seat, and of an onlooker."""
-    fight = play.state
+    state = play.state
     panels: list[Panel] = [_line_up(play), _round(play)]
-    if fight.combat is not None and fight.combat.round is not None and fight.now().effects:
-        panels.append(_effects(fight))
-    panels.append(Sheets(id="characters", title="characters", sheets=tuple(map(_character_sheet, fight.characters))))
-    if fight.opponents:
-        sheets = tuple(_opponent_sheet(play, one) for one in fight.opponents)
+    if state.combat is not None and state.combat.round is not None and state.now().effects:
+        panels.append(_effects(state))
+    panels.append(Sheets(id="characters", title="characters", sheets=tuple(map(_character_sheet, state.characters))))
+    if state.opponents:
+        sheets = tuple(_opponent_sheet(play, one) for one in state.opponents)
         panels.append(Sheets(id="opponents", title="opponents", sheets=sheets))
-    if fight.vehicles:
-        panels.append(Sheets(id="vehicles", title="vehicles", sheets=tuple(map(_vehicle_sheet, fight.vehicles))))
-    return View(panels=tuple(panels), names=_names(play), headline=_headline(fight))
+    if state.vehicles:
+        panels.append(Sheets(id="vehicles", title="vehicles", sheets=tuple(map(_vehicle_sheet, state.vehicles))))
+    return View(panels=tuple(panels), names=_names(play), headline=_headline(state))
 
 
-def _headline(fight: Fight) -> Phrase:
+def _headline(state: State) -> Phrase:
     """Where we are."""
-    if fight.combat is None:
+    if state.combat is None:
         return phrase("headline-between")
-    if fight.combat.round is None:
-        return phrase("headline-round", round=fight.combat.number)
-    if any(one.dice for one in fight.fighting()):
-        return phrase("headline-rolled", round=fight.combat.number)
-    return phrase("headline-grade", round=fight.combat.number)
+    if state.combat.round is None:
+        return phrase("headline-round", round=state.combat.number)
+    if any(one.dice for one in state.fighting()):
+        return phrase("headline-rolled", round=state.combat.number)
+    return phrase("headline-grade", round=state.combat.number)
 
 
-def _names(play: Play[Fight, Knobs]) -> dict[str, Phrase | str]:
+def _names(play: GamePlay) -> dict[str, Phrase | str]:
     """How the people and things of this match are called; two of a kind are told apart by a letter."""
-    fight, names = play.state, dict[str, Phrase | str]()
+    state, names = play.state, dict[str, Phrase | str]()
     packed = {*play.content.kind("characters"), *play.content.kind("opponents"), *play.content.kind("vehicles")}
-    people: list[tuple[str, str, str]] = [(one.id, one.name, one.use) for one in fight.characters]
-    people += [(one.id, one.name, one.use) for one in fight.opponents]
-    people += [(one.id, "", one.use) for one in fight.vehicles]
+    people: list[tuple[str, str, str]] = [(one.id, one.name, one.use) for one in state.characters]
+    people += [(one.id, one.name, one.use) for one in state.opponents]
+    people += [(one.id, "", one.use) for one in state.vehicles]
     for name, typed, use in people:
         if typed:
             names[name] = typed
@@ -61,7 +59,7 @@ def _names(play: Play[Fight, Knobs]) -> dict[str, Phrase | str]:
             names[name] = phrase("named-apart", name=phrase(_word(use)), mark=name[len(use) + 1 :].upper())
         else:
             names[name] = phrase(_word(use))
-    for effect in (effect for one in fight.opponents for effect in one.effects):
+    for effect in (effect for one in state.opponents for effect in one.effects):
         called = phrase("effect-named", effect=effect.kind, trigger=effect.trigger)
         names[f"{effect.kind}/{effect.trigger}"] = called
         names[f"{effect.kind}/{effect.trigger}/{effect.amount}"] = called
@@ -75,28 +73,28 @@ def _word(name: str) -> str:
 # The line-up
 
 
-def _line_up(play: Play[Fight, Knobs]) -> LineUp:
-    fight = play.state
-    party = tuple(_character_token(play, one) for one in fight.characters)
-    others = tuple(_opponent_token(one) for one in fight.roster())
-    return LineUp(id="line_up", title="line-up", sides=((PARTY, party), (OPPONENTS, others)), ties=_ties(fight))
+def _line_up(play: GamePlay) -> LineUp:
+    state = play.state
+    party = tuple(_character_token(play, one) for one in state.characters)
+    others = tuple(_opponent_token(one) for one in state.roster())
+    return LineUp(id="line_up", title="line-up", sides=((PARTY, party), (OPPONENTS, others)), ties=_ties(state))
 
 
-def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
-    """The book knows no duels: the grade strikes for all opponents. Only a commander has somebody in particular.
+def _ties(state: State) -> tuple[tuple[str, str, Value], ...]:
+    """The book knows no duels: the grade strikes for all opponents. Only a commander names one opponent.
 
     Drawn while the command counts: it has succeeded (KB-11.2), and who was named can still be hit (KB-11.3).
     """
-    if fight.combat is None or fight.combat.round is None:
+    if state.combat is None or state.combat.round is None:
         return ()
-    able = {one.id for one in fight.able()}
-    return tuple((one.who, one.target, "manoeuvre") for one in fight.now().commands if one.target in able)
+    able = {one.id for one in state.able()}
+    return tuple((one.who, one.target, "manoeuvre") for one in state.now().commands if one.target in able)
 
 
-def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
+def _character_token(play: GamePlay, who: Character) -> Token:
     notes: list[Value] = [phrase("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
     fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
-    if fights or not upright:  # outside a combat nobody is in or out of one
+    if fights or not upright:  # outside a combat there is no in or out
         notes.append(who.standing)
     if fights and who.dice:
         notes.append(phrase("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
@@ -140,16 +138,16 @@ def _opponent_token(one: Opponent) -> Token:
 # The round
 
 
-def _round(play: Play[Fight, Knobs]) -> Sheets:
-    fight, knobs = play.state, play.knobs
+def _round(play: GamePlay) -> Sheets:
+    state, knobs = play.state, play.knobs
     rows: list[tuple[Value, Value]] = []
     notes: list[Value] = []
-    if fight.combat is None:
+    if state.combat is None:
         notes.append("no-combat-now")
     else:
-        combat = fight.combat
+        combat = state.combat
         rows.append(("round", Sum.of(combat.number, "round", "KB-2.7")))
-        left = sum(one.lives for one in fight.able())
+        left = sum(one.lives for one in state.able())
         rows.append(("lives-against-us", Sum.of(left, "lives", "KB-17.4")))
         if combat.ambushed != "nobody":
             notes.append(phrase("note-ambush", side=combat.ambushed))
@@ -158,13 +156,13 @@ def _round(play: Play[Fight, Knobs]) -> Sheets:
             rows.append(("set-by", combat.round.set_by))
             if combat.round.style:
                 rows.append(("combat-style", combat.round.style))
-    if fight.loot:
-        rows.append(("loot", Sum.of(fight.loot, "loot", "KB-18.1")))
+    if state.loot:
+        rows.append(("loot", Sum.of(state.loot, "loot", "KB-18.1")))
     sheet = Sheet(id="round", name="the-round", rows=tuple(rows), notes=tuple(notes))
     return Sheets(id="round", title="the-round", sheets=(sheet,))
 
 
-def _effects(fight: Fight) -> Listing:
+def _effects(state: State) -> Listing:
     rows = tuple(
         (
             phrase("effect-kind", effect=effect.kind),
@@ -174,13 +172,13 @@ def _effects(fight: Fight) -> Listing:
             rules.ward_of(effect.kind) or "no-ward",
             "annulled" if effect.annulled else "awake",
         )
-        for effect in fight.now().effects
+        for effect in state.now().effects
     )
     columns = ("effect", "trigger", "amount", "owner", "warded-with", "state")
     return Listing(id="effects", title="effects", columns=columns, rows=rows)
 
 
-def _amount(effect: Awake) -> Value:
+def _amount(effect: AwakeEffect) -> Value:
     """How much damage; a property works or does not."""
     if effect.kind not in rules.DAMAGE_KINDS:
         return "no-amount"
@@ -207,8 +205,8 @@ def _character_sheet(who: Character) -> Sheet:
     return Sheet(id=who.id, name=who.id, side=PARTY, rows=tuple(rows), notes=notes, headline=2, seat=who.seat)
 
 
-def _opponent_sheet(play: Play[Fight, Knobs], one: Opponent) -> Sheet:
-    value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
+def _opponent_sheet(play: GamePlay, one: Opponent) -> Sheet:
+    value = grade_base(one.kamp, play.knobs)
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),
         ("kamp", phrase("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),

@@ -7,8 +7,8 @@ gives the map, the figures and the phase.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal
 
 from pydantic import Field as Limit
 
@@ -405,3 +405,17 @@ def _rest(pile: Iterable[str], taken: Iterable[str]) -> list[str]:
         if name in left:
             left.remove(name)
     return left
+
+
+def known_setup(setup: Mapping[str, Any], seat: str | None) -> dict[str, Any]:
+    """Return a set-up, as data, without the equipment cards that the seat cannot know.
+
+    Hands of other players and what further seats have seen of any hand go out; so does the equipment deck, because what
+    is missing from it lies in the hands.
+    """
+    known = {part: data for part, data in setup.items() if part != "equipment_deck"}
+    known["players"] = {
+        name: {part: data for part, data in player.items() if part != "known" and (part != "hand" or name == seat)}
+        for name, player in setup.get("players", {}).items()
+    }
+    return known

@@ -24,7 +24,7 @@ from holmgang.systems.psychopaths.flow.beginning import set_up
 from holmgang.systems.psychopaths.flow.players import between_turns
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
-from holmgang.systems.psychopaths.setup import Setup, make_land, objections
+from holmgang.systems.psychopaths.setup import Setup, known_setup, make_land, objections
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
@@ -101,6 +101,9 @@ class Psychopaths(System[Land]):
 
     def conceal(self, play: Play[Land, Knobs], seat: str | None, luck: Luck) -> Land:
         return conceal(play.state, seat, luck)
+
+    def known_setup(self, setup: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+        return known_setup(setup, seat)
 
     def veil(self, play: Play[Land, Knobs], seat: str | None) -> Land:
         return veil(play.state, seat)

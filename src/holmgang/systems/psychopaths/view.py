@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from copy import copy
 from itertools import islice, repeat
 from typing import Protocol
 
+from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
@@ -337,7 +337,7 @@ def _dealt(land: Land, seat: str, way: Way, luck: Luck) -> Land:
             pool.remove(card)
     missing = len(pool) - len(land.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
-    told, rest = copy(land), iter([pool[place] for place in dealt])
+    told, rest = shallow_copy(land), iter([pool[place] for place in dealt])
     told.players = [
         player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
         for player in land.players
@@ -355,7 +355,7 @@ FACE_DOWN = "face_down"
 
 def veil(land: Land, seat: str | None) -> Land:
     """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
-    told, viewer = copy(land), seat or ONLOOKERS
+    told, viewer = shallow_copy(land), seat or ONLOOKERS
     told.players = [
         player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
         for player in land.players
@@ -380,7 +380,7 @@ def _with_hand(player: Player, seat: str, cards: list[str], others: Iterator[str
     if not player.hand and not player.known:
         return player  # nothing is hidden
     known = known_cards(player, seat)
-    other = copy(player)
+    other = shallow_copy(player)
     other.hand = [*cards, *islice(others, len(player.hand) - len(cards))]
     # What others have seen of this hand may not be what it now holds; the seat does not know that either.
     other.known = {seat: list(known)} if known else {}

@@ -1,7 +1,7 @@
-"""Pictures of a match: pure functions from what a reader may see to SVG and HTML. No HTTP, no store, no rule system.
+"""Drawing a match: pure functions from a reader's snapshot to SVG and HTML. No HTTP, no store, no rule system.
 
 A page needs the stylesheets ``look``, ``board``, ``pages`` and ``table.css`` of ``/static/`` (``day.css`` after the
-first for whoever wants day), ``/static/board.js`` as a module, the fonts under ``/static/fonts/`` and, once at the top
+first for the light theme), ``/static/board.js`` as a module, the fonts under ``/static/fonts/`` and, once at the top
 of its body, :func:`sprite`. Everything else is a fragment, a whole element with an id, that can be exchanged at any
 time::
 
@@ -9,38 +9,40 @@ time::
       {sprite()}
       <header class="bar">…</header>       the page's own
       {stage(picture)}                      <main id="stage">: the board, its tools, the board in words
-      {tray(picture, waiting)}              <section id="tray">: the question, or whom we wait for
+      {tray(picture, waiting)}              <section id="tray">: the question, or the seats that are awaited
       {roster(picture)}                     <aside id="roster">: sheets as cards
       {ticker(line, picture)}               <a id="ticker">: the last line of the log
-      <aside class="log" id="log"> <ol class="lines">{log_lines(lines, picture)}</ol> {dice(throws, picture)} </aside>
+      <aside class="log" id="log"> <ol class="lines">{log_lines(lines, picture)}</ol> {dice(rolls, picture)} </aside>
 
-What can be tapped carries data attributes (``data-put``, ``data-drop``, ``data-point``, ``data-send``, …), so the
+Clickable elements carry data attributes (``data-put``, ``data-drop``, ``data-point``, ``data-send``, …), so the
 page's own script needs to know nothing of questions. There is no inline style and no inline script anywhere.
 """
 
 from holmgang.table.draw.advice import Tip, advice
-from holmgang.table.draw.asking import tray
+from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
 from holmgang.table.draw.cards import hand
-from holmgang.table.draw.dice import Throw, dice
-from holmgang.table.draw.ink import Html
-from holmgang.table.draw.journal import log_lines, ticker
-from holmgang.table.draw.pages import curtain, tv_bar
-from holmgang.table.draw.picture import Intent, Part, Picture, Waiting, last_step, page_words
-from holmgang.table.draw.pieces import Pieces
+from holmgang.table.draw.dice import dice
+from holmgang.table.draw.event_log import log_lines, ticker
+from holmgang.table.draw.markup import Html
+from holmgang.table.draw.overlays import curtain, tv_bar
+from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, last_step, page_words
+from holmgang.table.draw.question_tray import tray
 from holmgang.table.draw.sheets import roster
-from holmgang.table.draw.spoken import translated
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
 from holmgang.table.draw.tokens import mini
+from holmgang.table.memo import Memo
+from holmgang.table.snapshot import DiceRoll, Intent
 
 __all__ = [
+    "SIDES",
+    "DiceRoll",
     "Html",
     "Intent",
+    "Memo",
     "Part",
     "Picture",
-    "Pieces",
-    "Throw",
     "Tip",
     "Waiting",
     "advice",

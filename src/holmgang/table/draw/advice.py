@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from holmgang.table.draw.ink import Html, el, n
+from holmgang.table.draw.markup import Html, el, n
 from holmgang.table.draw.picture import page_words
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Tracks, Zones
+from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.grid import draw_grid
 from holmgang.table.draw.hexmap import draw_hexes
-from holmgang.table.draw.ink import Html, Point, classes, el, join
 from holmgang.table.draw.intents import all_intents
 from holmgang.table.draw.lineup import draw_lineup
+from holmgang.table.draw.markup import Html, Point, classes, el, join
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.scenery import LIGHTS
-from holmgang.table.draw.spoken import translated
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.values import value_cell
 from holmgang.table.draw.zones import draw_zones, words_of, zone_places
+from holmgang.table.memo import memoized
 
 
 def _shown_of(picture: Picture) -> tuple[object, object]:
@@ -33,7 +33,7 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     return picture.seat, (asked, chosen, seen, given, choices)
 
 
-@drawn_once(_shown_of, most=1)
+@memoized(_shown_of, most=1)
 def stage(picture: Picture) -> Html:
     """The board with its name and its tools. Where a view has several, ``picture.stage`` names the one shown."""
     board = _chosen(picture)
@@ -89,7 +89,7 @@ def _name(picture: Picture, board: Panel) -> Html:
     return el("div", el("h2", title), chips, cls="board-name")
 
 
-@drawn_once(lambda _, board: (board.id, _has_threats(board)))
+@memoized(lambda _, board: (board.id, _has_threats(board)))
 def _tools(picture: Picture, board: Panel) -> Html:
     """Layers and zoom; they work without asking the server."""
     layers = []
@@ -135,7 +135,7 @@ def stage_tabs(picture: Picture) -> list[tuple[str, str]]:
     return found
 
 
-@drawn_once(lambda _, listing: (listing.id, listing))
+@memoized(lambda _, listing: (listing.id, listing))
 def panel_tab(picture: Picture, listing: Listing) -> Html:
     """A listing as a table, for a tab of the log column."""
     head = el("tr", [el("th", picture.said(column), scope="col") for column in listing.columns])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.description_types import Barring, Choice, Step
 from holmgang.kernel.view import Card, Hand
-from holmgang.table.draw.ink import Html, classes, el
+from holmgang.table.draw.markup import Html, classes, el
 from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import hue, icon

@@ -1,67 +1,50 @@
-"""The dice tray: what fell last, each throw with the number it went into."""
+"""The dice tray: what fell last, each roll with the number it went into."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from holmgang.kernel.description_types import Number
-from holmgang.table.draw.ink import Html, classes, el
+from holmgang.table.draw.markup import Html, classes, el
 from holmgang.table.draw.numbers import MINUS, die, number_button
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import mini
+from holmgang.table.memo import memoized
+from holmgang.table.snapshot import DiceRoll
 
 
-@dataclass(frozen=True, kw_only=True)
-class Throw:
-    """Dice that fell: whose, what for, which faces of which dice, and the number they went into.
-
-    ``number`` tells throws apart: the page lets those tumble in that it has not shown yet.
-    """
-
-    about: str
-    text: str
-    faces: tuple[int, ...]
-    dice: tuple[int, ...]
-    total: Number | None = None
-    number: int = 0
-    fresh: bool = False
-
-
-def dice(throws: Sequence[Throw], picture: Picture, source: str = "") -> Html:
-    """The last throws, oldest first. Fresh ones tumble in; with reduced motion they are simply there."""
+def dice(rolls: Sequence[DiceRoll], picture: Picture, source: str = "") -> Html:
+    """The last rolls, oldest first. Fresh ones tumble in; with reduced motion they are simply there."""
     head = el("h3", picture.page("last-dice"), el("span", source) if source else None)
-    rows = [_throw(picture, throw) for throw in throws]
+    rows = [_roll(picture, roll) for roll in rolls]
     none = el("p", picture.page("no-dice"), cls="muted none") if not rows else None
     return el("div", head, rows, none, cls="dicetray", id="dice")
 
 
-@drawn_once(lambda picture, throw: (throw.number, (throw, mini(picture, throw.about, 26))))
-def _throw(picture: Picture, throw: Throw) -> Html:
+@memoized(lambda picture, roll: (roll.number, (roll, mini(picture, roll.about, 26))))
+def _roll(picture: Picture, roll: DiceRoll) -> Html:
     bones = [
-        die(face, sides, 30, classes("tilt" if place % 2 == 0 else "tilt2", throw.fresh and "rolling") or "")
-        for place, (face, sides) in enumerate(zip(throw.faces, throw.dice, strict=True))
+        die(face, sides, 30, classes("tilt" if place % 2 == 0 else "tilt2", roll.fresh and "rolling") or "")
+        for place, (face, sides) in enumerate(zip(roll.faces, roll.dice, strict=True))
     ]
-    faces = ", ".join(map(str, throw.faces))
-    total = el("span", number_button(picture, throw.total), cls="val") if throw.total is not None else None
-    spoken = el("span", picture.page("rolled", who=throw.text, faces=faces), cls="vh")
+    faces = ", ".join(map(str, roll.faces))
+    total = el("span", number_button(picture, roll.total), cls="val") if roll.total is not None else None
+    spoken = el("span", picture.page("rolled", who=roll.text, faces=faces), cls="vh")
     return el(
         "div",
-        mini(picture, throw.about, 26),
-        el("span", throw.text, cls="by", aria_hidden="true"),
+        mini(picture, roll.about, 26),
+        el("span", roll.text, cls="by", aria_hidden="true"),
         el("span", bones, cls="bones", aria_hidden="true"),
-        _rest(throw),
+        _rest(roll),
         spoken,
         total,
         cls="throw",
-        data_throw=throw.number,
+        data_throw=roll.number,
     )
 
 
-def _rest(throw: Throw) -> Html | None:
+def _rest(roll: DiceRoll) -> Html | None:
     """What else went into the number: shown as one step, its terms open with the total."""
-    rest = throw.total.total - sum(throw.faces) if throw.total is not None else 0
+    rest = roll.total.total - sum(roll.faces) if roll.total is not None else 0
     if not rest:
         return None
     return el("span", f"+ {rest}" if rest > 0 else f"{MINUS} {-rest}", cls="rest", aria_hidden="true")

@@ -8,14 +8,14 @@ from functools import lru_cache
 from holmgang.kernel.description_types import Choice
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Grid, Token
-from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.labels import with_room
+from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.regions import Cell, groups, outline_path
 from holmgang.table.draw.symbols import symbol
 from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, fire, ground, piece_first, tile
 from holmgang.table.draw.tokens import draw_token, reach_of
+from holmgang.table.memo import memoized
 
 EDGE = 34
 RADIUS = 30.0
@@ -55,7 +55,7 @@ def draw_grid(picture: Picture, grid: Grid) -> Html:
     )
 
 
-@drawn_once(lambda _, grid: (grid.id, [(c.x, c.y, c.look, c.light) for c in grid.cells] + [grid.width, grid.height]))
+@memoized(lambda _, grid: (grid.id, [(c.x, c.y, c.look, c.light) for c in grid.cells] + [grid.width, grid.height]))
 def land(picture: Picture, grid: Grid) -> Html:
     """Ground, terrain and hairlines."""
     looks: dict[str, set[Cell]] = {}
@@ -101,7 +101,7 @@ def _light(grid: Grid) -> Html | None:
     return el("path", d=outline_path(dark, SIZE, 0, 6), cls="p-dark") if dark else None
 
 
-@drawn_once(lambda _, grid: (grid.id, grid.cells))
+@memoized(lambda _, grid: (grid.id, grid.cells))
 def _marks(picture: Picture, grid: Grid) -> Html:
     """What lies on squares. Threats are hatched in the enemy's colour; spells and the like are dotted, with a tag."""
     found: dict[str, set[Cell]] = {}

@@ -8,13 +8,13 @@ from math import cos, pi, sin, sqrt
 
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import HexField, HexMap, Token
-from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, noise
 from holmgang.table.draw.intents import draw_arrows
+from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, noise
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import edges, hue
 from holmgang.table.draw.tokens import draw_token, reach_of, spoken_target
 from holmgang.table.draw.towers import contest, draw_tower, tallest
+from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
 LARGEST = 68.0
@@ -86,7 +86,7 @@ def _middle(field: HexField, size: float) -> Point:
     return size * sqrt(3) * (field.q + field.r / 2), size * 1.5 * field.r
 
 
-@drawn_once(lambda _, maps, cut, share, margin: ((cut.cls, share, margin), _shape(maps)))
+@memoized(lambda _, maps, cut, share, margin: ((cut.cls, share, margin), _shape(maps)))
 def _laid_out(
     picture: Picture, maps: list[HexMap], cut: Cut, share: float, margin: float
 ) -> tuple[dict[tuple[str, str], Point], float]:
@@ -122,24 +122,24 @@ def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[t
         boxes.append((place, one.id, middles, left, top, right - left, bottom - top))
     gap = size * 0.5
     boxes.sort(key=lambda box: (-box[6], box[0]))
-    shelves: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
+    uploaded_packs: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
     x = y = shelf = 0.0
     row: list[tuple[float, float, float, float, str, dict[str, Point], float, float]] = []
     for _, name, middles, left, top, w, h in boxes:
         if row and x + w > wide:
-            shelves.append(row)
+            uploaded_packs.append(row)
             row, x, y, shelf = [], 0.0, y + shelf + gap, 0.0
         if w > wide:
             return None
         row.append((x, y, w, h, name, middles, left, top))
         x, shelf = x + w + gap, max(shelf, h)
-    shelves.append(row)
+    uploaded_packs.append(row)
     tall = y + shelf
     if tall > high:
         return None
     found: dict[tuple[str, str], Point] = {}
     down = (high - tall) / 2
-    for line in shelves:
+    for line in uploaded_packs:
         if not line:
             continue
         used = line[-1][0] + line[-1][2]
@@ -172,7 +172,7 @@ def _shown_of_land(
     return size, (fields, spots, plain)
 
 
-@drawn_once(_shown_of_land)
+@memoized(_shown_of_land)
 def _land(picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, plain: bool) -> Html:
     """The fields in layers: shadows, wedges by their word, seams, icons, rims, hubs."""
     offsets = corner_offsets(size)
@@ -234,7 +234,7 @@ def _shown_over(picture: Picture, field: HexField, x: float, y: float, size: flo
     return (field.id, size), (field.edges, field.marks, bool(field.tokens), x, y, here, asked)
 
 
-@drawn_once(_shown_over)
+@memoized(_shown_over)
 def _over(picture: Picture, field: HexField, x: float, y: float, size: float) -> Html:
     """Name, marks and the area to tap."""
     name = picture.said(field.id)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import hypot
 
-from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, text_width
-from holmgang.table.draw.picture import Intent, Picture
+from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
+from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
+from holmgang.table.snapshot import Intent
 
 FLAG_FONT = 14.5
 FLAG_HIGH = 29

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from holmgang.kernel.view import Token
-from holmgang.table.draw.ink import text_width
+from holmgang.table.draw.markup import text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import name_drop, reach_of
+from holmgang.table.memo import memoized
 
 Box = tuple[float, float, float, float]
 
@@ -36,7 +36,7 @@ def _shown_of(
     return size, everyone
 
 
-@drawn_once(_shown_of)
+@memoized(_shown_of)
 def with_room(picture: Picture, placed: Iterable[tuple[Token, float, float, float]], size: float = 16) -> set[str]:
     """The tokens whose name covers neither another token nor another name; those still in the fight come first."""
     everyone = list(placed)

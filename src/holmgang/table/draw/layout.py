@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
-from holmgang.table.draw.ink import Point, noise
+from holmgang.table.draw.markup import Point, noise
 
 ROUNDS = 60
 STEP = 118.0

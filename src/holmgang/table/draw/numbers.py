@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from holmgang.kernel.description_types import Chance, Number, TermText
-from holmgang.table.draw.ink import Html, classes, el, join, n
+from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.picture import Picture
 
 MINUS = "\N{MINUS SIGN}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from holmgang.kernel.description_types import Choice, Draft, Step
 from holmgang.table.draw.cards import card_choices, hand
-from holmgang.table.draw.ink import Html, classes, el, join
+from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button, odds_bar, terms
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon

@@ -1,4 +1,4 @@
-"""What is drawn: one reader's picture of a match, at one moment, in the reader's words.
+"""The input of all drawing: one reader's snapshot with an answer in the making.
 
 It holds only what that reader may see. Everything in this package is a function of it.
 """
@@ -17,45 +17,26 @@ from holmgang.kernel.questions import Question, Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
-from holmgang.table.draw.pieces import Pieces
+from holmgang.table.memo import Memo
+from holmgang.table.snapshot import Intent, Snapshot
 
 WORDS = Path(__file__).parent.parent / "words"
 """The words of the page itself; those of a game are the game's."""
 SIDES = 6
-"""So many sides have a colour and a shape of their own; a seventh begins again with the first."""
+"""So many sides have a colour and a shape of their own; a seventh gets those of the first."""
 
 Stage = Grid | HexMap | Zones | LineUp
 STAGES = (Grid, HexMap, Zones, LineUp)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Intent:
-    """An answer already given in an open joint question: whose, what, at whom.
-
-    ``word`` is the id of the option (for its drawing), ``text`` how it is called. ``own``: it is the reader's, not yet
-    sent if ``confirmed`` is false and ``draft`` is true. ``sealed``: nobody may see more than that there is one.
-    ``order`` is its place in the order of resolution, where that is known.
-    """
-
-    about: str
-    word: str = ""
-    text: str = ""
-    targets: tuple[str, ...] = ()
-    confirmed: bool = False
-    own: bool = False
-    sealed: bool = False
-    order: int | None = None
-    draft: bool = False
-
-
-@dataclass(frozen=True, kw_only=True)
 class Waiting:
-    """Why the reader is not asked: who is awaited, since when, and what the reader has already said.
+    """Why the reader is not asked: which seats are awaited, since when, and the reader's own answer.
 
-    ``seats`` are (name, what they are about, token id) of everybody concerned. ``own`` is the reader's answer that
-    stands. ``note`` is a line below the sentence, ``faces`` are tokens that it tells of. ``may_change`` and
-    ``may_confirm`` say what can still be done about it. ``links`` are (text, address) of where one can go from here;
-    ``deeds`` are (text, data attribute, its value) of what one can do instead of waiting.
+    ``seats`` are (name, activity, token id) of all seats concerned. ``own`` is the reader's answer that stands.
+    ``note`` is a line below the sentence, ``faces`` are tokens that it names. ``may_change`` and ``may_confirm`` say
+    what can still be done about the answer. ``links`` are (text, address); ``deeds`` are (text, data attribute, its
+    value) of what the reader can do instead of waiting.
     """
 
     sentence: str = ""
@@ -84,35 +65,69 @@ class Part:
 
 @dataclass(frozen=True, kw_only=True)
 class Picture:
-    """What one reader may see of a match now.
+    """One reader's snapshot with an answer in the making, and the lookups that drawing needs.
 
-    ``draft`` is the open question with what is filled in; None where it is not this reader's call. ``last`` is the step
-    filled last (see :func:`last_step`): its options stay in sight, so that one may still think better of it. ``sides``
-    is the order of the sides, which gives colour and shape; ``places`` are the kept places of tokens on a scene without
-    a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was not taken; ``about`` is the token
-    the whole question concerns. With ``typed_dice`` people roll their own: ``faces`` are those told so far. With
-    ``may_pass`` the question can be passed until something changes; with ``advised`` there is a place for advice on it.
-    ``stage`` names the board to show where there are several. ``pieces`` is where what was drawn before lies; pictures
-    may share it as long as their words are the same.
+    ``draft`` is the open question with what is filled in; None where this reader is not asked. ``last`` is the step
+    filled last (see :func:`last_step`): its options stay in sight and can still be changed. ``places`` are the kept
+    places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
+    refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``stage``
+    names the board to show where there are several. ``memo`` holds what was drawn before; pictures share it as long as
+    their tellers are the same.
     """
 
-    view: View
-    teller: Teller
-    seat: str | None = None
+    snapshot: Snapshot
     draft: Draft | None = None
     last: Step | None = None
-    intents: tuple[Intent, ...] = ()
-    sides: tuple[str, ...] = ()
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     parts: tuple[Part, ...] = ()
     about: str = ""
     refused: str = ""
-    typed_dice: bool = False
     faces: tuple[int | None, ...] = ()
-    may_pass: bool = False
-    advised: bool = False
     stage: str = ""
-    pieces: Pieces = field(default_factory=Pieces, repr=False, compare=False)
+    memo: Memo = field(default_factory=Memo, repr=False, compare=False)
+
+    # The snapshot
+
+    @property
+    def view(self) -> View:
+        """The reader's view of the match."""
+        return self.snapshot.view
+
+    @property
+    def teller(self) -> Teller:
+        """The reader's words."""
+        return self.snapshot.teller
+
+    @property
+    def seat(self) -> str | None:
+        """The reader's seat; None for an onlooker."""
+        return self.snapshot.seat
+
+    @property
+    def intents(self) -> tuple[Intent, ...]:
+        """The answers that stand in an open joint question."""
+        return self.snapshot.intents
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The order of the sides, which gives colour and shape."""
+        return self.snapshot.sides
+
+    @property
+    def typed_dice(self) -> bool:
+        """Whether people roll their own dice and type the faces."""
+        return self.snapshot.status.dice == "typed"
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the question can be passed until something changes."""
+        return self.snapshot.may_pass
+
+    @property
+    def advised(self) -> bool:
+        """Whether there is a place for advice on the open question."""
+        rolls = self.step is not None and self.step.kind == "roll"
+        return self.draft is not None and not rolls and self.snapshot.status.advice
 
     # Words
 
@@ -122,11 +137,11 @@ class Picture:
         return self.teller.words.lang
 
     def said(self, value: Any) -> str:
-        """Anything a view shows, in the reader's words."""
+        """Return anything that a view shows, in the reader's words."""
         return self.teller.value(value)
 
     def page(self, key: str, **args: Any) -> str:
-        """A sentence of the page itself. Texts among the arguments are shown as they are."""
+        """Return a sentence of the page itself. Texts among the arguments are shown as they are."""
         return page_words(self.lang, key, **args)
 
     # Panels
@@ -137,7 +152,7 @@ class Picture:
         return tuple(panel for panel in self.view.panels if isinstance(panel, STAGES))
 
     def panels(self, kind: type[Any]) -> Iterator[Any]:
-        """All panels of a kind."""
+        """Return all panels of a kind."""
         return (panel for panel in self.view.panels if isinstance(panel, kind))
 
     @cached_property
@@ -175,11 +190,11 @@ class Picture:
         return {side: place % SIDES + 1 for place, side in enumerate(self.side_order)}
 
     def side_number(self, side: str) -> int:
-        """1 … 6: which colour and shape a side has. What has no side has the last."""
+        """Return the number of a side's colour and shape, 1 … 6; things without a side have the last."""
         return self._side_numbers.get(side, SIDES)
 
     def side_of(self, name: str) -> int:
-        """The number of the side of a token or sheet."""
+        """Return the number of the side of a token or sheet."""
         thing = self.tokens.get(name) or self.sheets.get(name)
         return self.side_number(thing.side) if thing is not None else SIDES
 
@@ -213,7 +228,7 @@ class Picture:
 
     @cached_property
     def spots(self) -> dict[Spot, tuple[int, ...]]:
-        """What may be pointed at now: each spot with the numbers of the choices that it means."""
+        """The spots that can be clicked now, each with the numbers of the choices that it means."""
         found: dict[Spot, list[int]] = {}
         for number, choice in enumerate(self.step.choices if self.step else ()):
             for spot in choice.at:
@@ -222,10 +237,10 @@ class Picture:
 
 
 def last_step(teller: Teller, question: Question, draft: Draft) -> Step | None:
-    """The step of a full draft that stays in sight, described again with all its options; for ``Picture.last``.
+    """Return the step of a complete draft that stays in sight, with all its options; for ``Picture.last``.
 
-    It is what a person chose last, or what the rules suggest after that and know the chances of (the target of an
-    attack); the first step where nobody has chosen anything.
+    It is the step that the player chose last, or one that the rules suggest after it and whose chances they know (the
+    target of an attack); the first step if the player has chosen none.
     """
     given = {one.purpose: one.raw for one in draft.filled}
     for one in reversed(draft.filled):
@@ -245,18 +260,18 @@ def _page_lexicon() -> Lexicon:
 
 
 def page_words(lang: str, key: str, /, **args: Any) -> str:
-    """A sentence of the page. Texts among the arguments were put into words already and are shown as they are."""
+    """Return a sentence of the page. Texts among the arguments are in words already and shown as they are."""
     return _page_sentence(lang, key, tuple(args.items()))
 
 
 @lru_cache(maxsize=8192)
 def _page_sentence(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """The page says the same few hundred things over and over."""
+    """Return a sentence of the page; the few hundred different ones are cached."""
     texts = {f"\0{name}": text for name, text in args if isinstance(text, str)}
     filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args}
     return Words(_page_lexicon(), lang, texts).say(Phrase(words_key("table", key), filled))
 
 
 def texts(picture: Picture, values: Sequence[Any]) -> list[str]:
-    """Several values in the reader's words."""
+    """Return several values in the reader's words."""
     return [picture.said(value) for value in values]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from holmgang.table.draw.ink import n
+from holmgang.table.draw.markup import n
 
 Cell = tuple[int, int]
 _Edge = tuple[Cell, Cell]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from holmgang.table.draw.ink import Html, Point, at, el, join, n, noise
+from holmgang.table.draw.markup import Html, Point, at, el, join, n, noise
 from holmgang.table.draw.terrain import bush, door, pillar, rock
 
 Prop = Callable[[float, float, float], Html]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from holmgang.kernel.description import sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
-from holmgang.table.draw.ink import Html, classes, el, join, n
+from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.numbers import number_button
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini, note_word
 from holmgang.table.draw.values import value_cell
+from holmgang.table.memo import memoized
 
 LONG = 11
 """A value with more letters takes the whole width of the card."""
 MOST_CHIPS = 4
 
 
-@drawn_once(lambda picture: ("", (picture.view.panels, picture.own, picture.asked_about, picture.sides)))
+@memoized(lambda picture: ("", (picture.view.panels, picture.own, picture.asked_about, picture.sides)))
 def roster(picture: Picture) -> Html:
     """All sheets as cards, the reader's own first within its side; what belongs to nobody comes last."""
     sheets = [(panel, sheet) for panel in picture.panels(Sheets) for sheet in panel.sheets]
@@ -51,7 +51,7 @@ def _shown_of(picture: Picture, sheet: Sheet) -> tuple[object, object]:
     return sheet.id, (sheet, token, asked, sides, hands, scales)
 
 
-@drawn_once(_shown_of)
+@memoized(_shown_of)
 def card(picture: Picture, sheet: Sheet) -> Html:
     """One sheet: token, name, who plays it, its value; below its conditions and figures."""
     token = picture.tokens.get(sheet.id)
@@ -167,7 +167,7 @@ def _rows(picture: Picture, sheet: Sheet, token: Token | None) -> list[Html]:
     ]
 
 
-@drawn_once(lambda _, sheet, place, name, value, head: ((sheet, place), (name, value, head)))
+@memoized(lambda _, sheet, place, name, value, head: ((sheet, place), (name, value, head)))
 def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, head: bool) -> Html:
     text = picture.said(value)
     wide = len(picture.said(name)) + len(text) > (LONG + 6 if isinstance(value, Sum) else LONG + 1)
@@ -175,7 +175,7 @@ def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, he
     return el("div", el("dt", picture.said(name)), cell, cls=classes(wide and "wide", not head and "later"))
 
 
-@drawn_once(lambda _, sheet: (sheet.id, sheet))
+@memoized(lambda _, sheet: (sheet.id, sheet))
 def _notice(picture: Picture, sheet: Sheet) -> Html:
     """A sheet that is nobody's: the round, the piles."""
     rows = [

@@ -10,7 +10,7 @@ import re
 from functools import cache, lru_cache
 from pathlib import Path
 
-from holmgang.table.draw.ink import Html, el, noise
+from holmgang.table.draw.markup import Html, el, noise
 
 STATIC = Path(__file__).parent.parent / "static"
 

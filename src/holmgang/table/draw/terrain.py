@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from math import cos, pi, sin
 
-from holmgang.table.draw.ink import Html, el, join, n, noise, pick
+from holmgang.table.draw.markup import Html, el, join, n, noise, pick
 from holmgang.table.draw.regions import Cell, groups, outline_path, rectangle
 from holmgang.table.draw.symbols import hue
 
 SIZE = 72
-Painter = Callable[[set[Cell]], Html]
+Renderer = Callable[[set[Cell]], Html]
 
 
 # ---- open ground -----------------------------------------------------------------------------------------------------
@@ -150,9 +150,9 @@ def chasm(cells: set[Cell]) -> Html:
 # ---- single things ---------------------------------------------------------------------------------------------------
 
 
-def each(painter: Callable[[float, float, Cell], Html]) -> Painter:
+def each(renderer: Callable[[float, float, Cell], Html]) -> Renderer:
     """A painter for regions out of one for single cells; it gets the middle of the cell."""
-    return lambda cells: join(painter((x + 0.5) * SIZE, (y + 0.5) * SIZE, (x, y)) for x, y in sorted(cells))
+    return lambda cells: join(renderer((x + 0.5) * SIZE, (y + 0.5) * SIZE, (x, y)) for x, y in sorted(cells))
 
 
 def pillar(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
@@ -270,7 +270,7 @@ def fire(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
     return join([el("circle", cx=x, cy=y, r=size * 3, cls="glow"), use])
 
 
-def tile(word: str, label: str) -> Painter:
+def tile(word: str, label: str) -> Renderer:
     """What has no drawing: a tinted tile and its first letter."""
 
     def paint(cells: set[Cell]) -> Html:
@@ -292,7 +292,7 @@ FLOOR = frozenset({"", "floor", "ground", "open"})
 """Words for ground that is simply there."""
 STONY = frozenset({"cave", "crypt", "dungeon", "hall"})
 
-LOOKS: dict[str, Painter] = {
+LOOKS: dict[str, Renderer] = {
     "mud": mud,
     "swamp": mud,
     "water": water,

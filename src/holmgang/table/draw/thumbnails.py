@@ -1,25 +1,25 @@
-"""A small picture of a scenario's opening, for the lobby: the same drawing without what only matters in play."""
+"""A small picture of a board, for the lobby: the usual drawing without what only matters in play."""
 
 from __future__ import annotations
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.view import Grid, HexMap, LineUp, View, Zones
+from holmgang.kernel.view import Grid, HexMap, LineUp, Zones
 from holmgang.table.draw.grid import draw_tokens, land
 from holmgang.table.draw.hexmap import contours, islands, paint
-from holmgang.table.draw.ink import Html, el, join, n
 from holmgang.table.draw.lineup import meadow, ranks
+from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import SIZE
 from holmgang.table.draw.tokens import draw_token
 from holmgang.table.draw.zones import thumbnail_parts
+from holmgang.table.snapshot import Snapshot
 
 WIDE, HIGH = 400.0, 210.0
 MOST_SHOWN = 10
 
 
-def thumbnail(view: View, teller: Teller, sides: tuple[str, ...] = ()) -> Html:
-    """The board of a view in 400 by 210, at most 25 kB."""
-    picture = Picture(view=view, teller=teller, sides=sides)
+def thumbnail(snapshot: Snapshot) -> Html:
+    """Return the board of a snapshot in 400 by 210, at most 25 kB."""
+    picture = Picture(snapshot=snapshot)
     board = next(iter(picture.boards), None)
     if isinstance(board, Grid):
         return _grid(picture, board)
@@ -59,7 +59,7 @@ def _grid(picture: Picture, grid: Grid) -> Html:
 
 
 def _cropped(grid: Grid, left: float, top: float, wide: float, high: float) -> Grid:
-    """Only what is in sight, so that a large map makes no large picture."""
+    """Return the part in sight, so that a large map makes no large picture."""
     right, bottom = min(grid.width, int(left + wide) + 1), min(grid.height, int(top + high) + 1)
     cells = tuple(cell for cell in grid.cells if left - 1 <= cell.x <= right and top - 1 <= cell.y <= bottom)
     return Grid(id=grid.id, title=grid.title, width=right, height=bottom, cells=cells, tokens=grid.tokens)

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Value
-from holmgang.table.draw.ink import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
+from holmgang.table.draw.markup import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import symbol
+from holmgang.table.memo import memoized
 
 FINE_GAUGE = 24
 """Up to so many lives the rim has one segment for each; beyond it is one bar."""
@@ -187,7 +187,7 @@ def _shown_of(
     return (token.id, radius), (token, x, y, named, plain, picture.side_number(token.side), asked, chosen)
 
 
-@drawn_once(_shown_of)
+@memoized(_shown_of)
 def draw_token(
     picture: Picture, token: Token, x: float, y: float, radius: float, *, named: bool = True, plain: bool = False
 ) -> Html:
@@ -263,7 +263,7 @@ def _asked_about(picture: Picture, name: str) -> bool:
     return picture.asked_about == name
 
 
-@drawn_once(lambda _, token: (token.id, token))
+@memoized(lambda _, token: (token.id, token))
 def describe(picture: Picture, token: Token) -> str:
     """The token in words: name, value, conditions."""
     parts = [picture.said(token.name)]
@@ -280,7 +280,7 @@ def _shown_small(picture: Picture, name: str, size: int = 32) -> tuple[object, o
     return (name, size), (thing, picture.side_of(name))
 
 
-@drawn_once(_shown_small)
+@memoized(_shown_small)
 def mini(picture: Picture, name: str, size: int = 32) -> Html:
     """A small token for lines, cards and seats; a person's outline where there is no such token."""
     token = picture.tokens.get(name)

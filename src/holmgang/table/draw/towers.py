@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from holmgang.kernel.description_types import Number, TermText
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Tracks
-from holmgang.table.draw.ink import Html, at, classes, el, join, text_width
+from holmgang.table.draw.markup import Html, at, classes, el, join, text_width
 from holmgang.table.draw.numbers import pips
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
+from holmgang.table.memo import memoized
 
 LEAST = 11.0
 """No block is lower than this."""
@@ -117,7 +117,7 @@ def _shown_of(
     return (tower.who, small), (tower, x, base, wide, unit, picture.side_of(tower.who))
 
 
-@drawn_once(_shown_of)
+@memoized(_shown_of)
 def draw_tower(
     picture: Picture, tower: Tower, x: float, base: float, wide: float, unit: float, *, small: bool = False
 ) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.description import sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Value
-from holmgang.table.draw.ink import Html, join
+from holmgang.table.draw.markup import Html, join
 from holmgang.table.draw.numbers import number_button, with_numbers
 from holmgang.table.draw.picture import Picture
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Value, Zone, Zones
-from holmgang.table.draw.ink import Html, Point, el, join, n, text_width
 from holmgang.table.draw.intents import draw_arrows, draw_flags
 from holmgang.table.draw.labels import overlap, with_room
 from holmgang.table.draw.layout import Node, apart, arrange, distance
 from holmgang.table.draw.lineup import meadow
+from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
 from holmgang.table.draw.tokens import draw_token, note_word, reach_of
+from holmgang.table.memo import memoized
 
 Box = tuple[float, float, float, float]
 Places = dict[str, tuple[float, float, float]]
@@ -113,7 +113,7 @@ def _shown_where(picture: Picture, panel: Zones, cut: Cut) -> tuple[object, obje
     return cut.cls, (tokens, panel.links, picture.places, bool(picture.intents), cut, len(panel.zones))
 
 
-@drawn_once(_shown_where)
+@memoized(_shown_where)
 def _where(picture: Picture, panel: Zones, cut: Cut) -> Places:
     """Middle and radius of every token in this cut. The tall one follows the wide one and only pushes apart."""
     base = _radius(panel, cut)
@@ -176,7 +176,7 @@ def _walls_between(boxes: dict[str, Box]) -> Html:
     return join(lines)
 
 
-@drawn_once(lambda _, zone, box, cut, named: ((zone.id, cut.cls), (zone.notes, zone.name, box, named)))
+@memoized(lambda _, zone, box, cut, named: ((zone.id, cut.cls), (zone.notes, zone.name, box, named)))
 def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Html:
     """Everything the place's notes name: drawn where there is a drawing, else a chip by its name."""
     parts: list[Html] = []
@@ -185,11 +185,11 @@ def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Ht
     for note in zone.notes:
         word = note_word(note)
         if word in PROPS:
-            painter, kind = PROPS[word]
+            renderer, kind = PROPS[word]
             number = seen.setdefault(kind, -1) + 1
             seen[kind] = number
             places = spots(kind, number, box)
-            parts += [painter(x, y, cut.scale) for x, y in places]
+            parts += [renderer(x, y, cut.scale) for x, y in places]
             if not cut.small:
                 x, y = places[-1]
                 parts.append(el("text", picture.said(note), x=x, y=min(y + 58, box[3] - 30), cls="halo prop-name"))

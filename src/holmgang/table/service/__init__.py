@@ -1,44 +1,47 @@
-"""The tables of one house, apart from any web server: who sits where, what is played, who may see what."""
+"""The tables of one server, apart from any web framework: seats, matches, and what each seat may see."""
 
-from holmgang.table.service.admission import HouseRules
-from holmgang.table.service.drafts import Sketch
+from holmgang.table.service.access import Access
+from holmgang.table.service.bot_pool import BotPool, BotProcesses, InProcessBots
+from holmgang.table.service.drafts import DraftInputs
 from holmgang.table.service.errors import (
     KeyUsed,
     NoSuchTable,
     NotInvited,
     NotYours,
+    ServerClosed,
     StaleAnswer,
     TableClosed,
     TableError,
     TooMuch,
 )
-from holmgang.table.service.live import LiveTable, Taken
+from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.orders import SeatOrder, TableOrder
-from holmgang.table.service.rooms import Room
-from holmgang.table.service.seating import Access
-from holmgang.table.service.sight import Sight
-from holmgang.table.service.tables import TableService
-from holmgang.table.service.thinking import ThinkingRoom, ThinksHere
+from holmgang.table.service.permissions import ServerRules
+from holmgang.table.service.table_service import TableService
+from holmgang.table.service.table_session import Taken
+from holmgang.table.snapshot import Snapshot, TableStatus
 
 __all__ = [
     "Access",
-    "HouseRules",
+    "BotPool",
+    "BotProcesses",
+    "DraftInputs",
+    "InProcessBots",
     "KeyUsed",
-    "LiveTable",
     "NoSuchTable",
     "NotInvited",
     "NotYours",
-    "Room",
+    "OpenTable",
     "SeatOrder",
-    "Sight",
-    "Sketch",
+    "ServerClosed",
+    "ServerRules",
+    "Snapshot",
     "StaleAnswer",
     "TableClosed",
     "TableError",
     "TableOrder",
     "TableService",
+    "TableStatus",
     "Taken",
-    "ThinkingRoom",
-    "ThinksHere",
     "TooMuch",
 ]

@@ -1,7 +1,7 @@
-"""An answer in the making, as a tab keeps it: what is filled in, and what each touch does to it.
+"""An answer in the making: what a tab has filled in, and what each click changes.
 
-The page is told nothing of question types. It sends its sketch and what was touched; the changed sketch comes back
-together with the fragments that show it.
+The page knows nothing of question types. It sends its inputs and what was clicked; the changed inputs come back
+together with the fragments that show them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Off
 from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import phrase
 
-LONGEST_SKETCH = 200
-"""No question has so many particulars; more are not looked at."""
+MOST_INPUTS = 200
+"""No question has so many steps; more are not read."""
 
 
 @dataclass(frozen=True)
-class Sketch:
-    """What a tab has filled in for one question. ``at`` is a step opened again; ``asked`` says which part is meant."""
+class DraftInputs:
+    """A tab's inputs for one question, named by ``about`` and ``purpose``. ``at`` is a step opened again."""
 
     about: str = ""
     purpose: str = ""
@@ -31,13 +31,13 @@ class Sketch:
     at: str = ""
 
     @classmethod
-    def read(cls, data: Any) -> Sketch:
-        """From what a browser sent; nonsense is an empty sketch."""
+    def read(cls, data: Any) -> DraftInputs:
+        """Return the inputs that a browser sent; empty ones for nonsense."""
         if not isinstance(data, dict):
             return cls()
         given = data.get("given")
         about, purpose, at = (str(data.get(name) or "")[:200] for name in ("about", "purpose", "at"))
-        if not isinstance(given, dict) or len(given) > LONGEST_SKETCH:
+        if not isinstance(given, dict) or len(given) > MOST_INPUTS:
             given = {}
         return cls(about, purpose, {str(key): value for key, value in given.items()}, at)
 
@@ -46,46 +46,46 @@ class Sketch:
 
 
 @dataclass(frozen=True)
-class Drawn:
-    """A sketch with its question, described: the draft, and the step whose options stay in sight."""
+class DescribedDraft:
+    """Inputs with their question and its description: the draft, and the step whose options stay in sight."""
 
-    sketch: Sketch
+    inputs: DraftInputs
     question: Question
     draft: Draft
     last: Step | None
 
 
-def part_meant(questions: tuple[Question, ...], sketch: Sketch, answered: frozenset[int]) -> Question | None:
-    """The question a sketch is for: the one it names, else the first that is not answered."""
+def part_meant(questions: tuple[Question, ...], inputs: DraftInputs, answered: frozenset[int]) -> Question | None:
+    """Return the question that the inputs name, else the first one that is not answered."""
     for question in questions:
-        if (sketch.about or sketch.purpose) and (question.about, question.purpose) == (sketch.about, sketch.purpose):
+        if (inputs.about or inputs.purpose) and (question.about, question.purpose) == (inputs.about, inputs.purpose):
             return question
     open_parts = [question for place, question in enumerate(questions) if place not in answered]
     return open_parts[0] if open_parts else None
 
 
-def drawn(teller: Teller, question: Question, sketch: Sketch) -> Drawn:
-    """The draft of a sketch. The first step is always put to the person, even if the rules suggest an answer."""
-    if (sketch.about, sketch.purpose) != (question.about, question.purpose):
-        sketch = Sketch(question.about, question.purpose)
-    at = sketch.at
-    if not at and question.purpose not in sketch.given:
+def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> DescribedDraft:
+    """Return the described draft of inputs. The first step is always asked, even if the rules suggest an answer."""
+    if (inputs.about, inputs.purpose) != (question.about, question.purpose):
+        inputs = DraftInputs(question.about, question.purpose)
+    at = inputs.at
+    if not at and question.purpose not in inputs.given:
         at = question.purpose
-    draft = teller.draft(question, sketch.given, at=at)
-    begun = _begun(teller, question, sketch, draft)
+    draft = teller.draft(question, inputs.given, at=at)
+    begun = _begun(teller, question, inputs, draft)
     if begun is not None:
         return begun
-    draft = _with_beginnings(sketch, draft)
-    return Drawn(sketch, question, draft, None if draft.open else _last(teller, question, draft))
+    draft = _with_beginnings(inputs, draft)
+    return DescribedDraft(inputs, question, draft, None if draft.open else _last(teller, question, draft))
 
 
-def _begun(teller: Teller, question: Question, sketch: Sketch, draft: Draft) -> Drawn | None:
-    """The last open step, filled with what its field shows at the start, so that it can be sent as it stands.
+def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft) -> DescribedDraft | None:
+    """Return the draft with its last open step filled with the field's initial value, so that it can be sent as it is.
 
-    An amount for which the rules suggest nothing has to be given: nobody means the least of a wide range by silence.
+    An amount for which the rules suggest nothing has to be given.
     """
     step = draft.open
-    if step is None or step.purpose in sketch.given:
+    if step is None or step.purpose in inputs.given:
         return None
     match step.kind:
         case "order":
@@ -98,9 +98,9 @@ def _begun(teller: Teller, question: Question, sketch: Sketch, draft: Draft) -> 
             raw = list(step.default) if step.has_default else []
         case _:
             return None
-    filled = replace(sketch, given={**sketch.given, step.purpose: raw}, at="")
+    filled = replace(inputs, given={**inputs.given, step.purpose: raw}, at="")
     whole = teller.draft(question, filled.given)
-    return Drawn(filled, question, whole, step) if whole.complete else None
+    return DescribedDraft(filled, question, whole, step) if whole.complete else None
 
 
 def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:
@@ -110,12 +110,12 @@ def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:
     return teller.draft(question, {one.purpose: one.raw for one in chosen}, at=chosen[-1].purpose).open
 
 
-def _with_beginnings(sketch: Sketch, draft: Draft) -> Draft:
-    """A list that is not long enough yet is refused as an answer, but it is a beginning: show what is in it."""
+def _with_beginnings(inputs: DraftInputs, draft: Draft) -> Draft:
+    """Return the draft with an unfinished list shown as filled: it is refused as an answer, but not yet wrong."""
     step = draft.open
-    if step is None or step.kind not in ("choose_some", "order", "roll") or step.purpose not in sketch.given:
+    if step is None or step.kind not in ("choose_some", "order", "roll") or step.purpose not in inputs.given:
         return draft
-    raw = sketch.given[step.purpose]
+    raw = inputs.given[step.purpose]
     if not isinstance(raw, list):
         return draft
     begun = Filled(step.purpose, step.sentence, "", raw, False)
@@ -123,7 +123,7 @@ def _with_beginnings(sketch: Sketch, draft: Draft) -> Draft:
 
 
 def way(question: Question, given: Mapping[str, Any]) -> Iterator[Question]:
-    """The steps along the way that given values take, where nothing is given along what the rules suggest."""
+    """Yield the steps that given values lead through; where no value is given, those that the rules suggest."""
     pending = [question]
     while pending:
         step = pending.pop(0)
@@ -139,18 +139,18 @@ def _is_id(step: Declare, raw: Any) -> bool:
     return isinstance(suggestion(step) if raw is REQUIRED else raw, str)
 
 
-def touched(question: Question, sketch: Sketch, act: str, value: Any) -> Sketch:
-    """The sketch after something on the page was touched. A touch that makes no sense changes nothing."""
-    if (sketch.about, sketch.purpose) != (question.about, question.purpose):
-        sketch = Sketch(question.about, question.purpose)
-    given = dict(sketch.given)
+def touched(question: Question, inputs: DraftInputs, act: str, value: Any) -> DraftInputs:
+    """Return the inputs after a click. A click that makes no sense changes nothing."""
+    if (inputs.about, inputs.purpose) != (question.about, question.purpose):
+        inputs = DraftInputs(question.about, question.purpose)
+    given = dict(inputs.given)
     if act == "put" and isinstance(value, dict):
-        return _put(question, sketch, given, value)
+        return _put(question, inputs, given, value)
     if act == "drop":
-        return _dropped(question, sketch, given, str(value))
-    step = _step_in_hand(question, sketch, value)
+        return _dropped(question, inputs, given, str(value))
+    step = _step_in_hand(question, inputs, value)
     if step is None:
-        return sketch
+        return inputs
     if act == "toggle" and isinstance(step, (ChooseSome, Order)):
         given[step.purpose] = _toggled(step, given.get(step.purpose), _id_of(step, value))
     elif act == "move" and isinstance(step, Order) and isinstance(value, dict):
@@ -162,46 +162,48 @@ def touched(question: Question, sketch: Sketch, act: str, value: Any) -> Sketch:
     elif act == "face" and isinstance(step, Roll) and isinstance(value, dict):
         given[step.purpose] = _faced(step, given.get(step.purpose), value.get("die"), value.get("face"))
     else:
-        return sketch
-    return replace(sketch, given=given, at="")
+        return inputs
+    return replace(inputs, given=given, at="")
 
 
-def pointed(teller: Teller, question: Question, sketch: Sketch, spot: str) -> tuple[Sketch, list[dict[str, Any]]]:
-    """A tap on the board: the sketch it leads to, and all it can mean if that is more than one thing.
+def pointed(
+    teller: Teller, question: Question, inputs: DraftInputs, spot: str
+) -> tuple[DraftInputs, list[dict[str, Any]]]:
+    """Return the inputs after a click on the board, and all its meanings if there are several.
 
-    What fits the step in sight comes first; else whatever can mean the spot, however deep.
+    The open step's options come first; else any option of any step that means the spot.
     """
     kind, _, name = spot.partition(":")
     at = Spot(kind, name)
-    step = _step_in_hand(question, sketch, None)
+    step = _step_in_hand(question, inputs, None)
     if isinstance(step, Offering):
         meant = [option.id for option in step.options if at in option.at]
         if len(meant) == 1:
             act = "toggle" if isinstance(step, (ChooseSome, Order)) else "put"
-            return touched(question, sketch, act, {step.purpose: meant[0]}), []
+            return touched(question, inputs, act, {step.purpose: meant[0]}), []
         if meant:
-            return sketch, [{step.purpose: option} for option in meant]
-    asked = {step.purpose for step in way(question, sketch.given)}
-    chosen = {key: value for key, value in sketch.given.items() if key in asked}
+            return inputs, [{step.purpose: option} for option in meant]
+    asked = {step.purpose for step in way(question, inputs.given)}
+    chosen = {key: value for key, value in inputs.given.items() if key in asked}
     means = teller.pointing(question, at)
     fitting = [one for one in means if all(chosen.get(key, value) == value for key, value in one.items())] or means
     if len(fitting) == 1:
-        return touched(question, Sketch(question.about, question.purpose), "put", fitting[0]), []
-    return sketch, fitting
+        return touched(question, DraftInputs(question.about, question.purpose), "put", fitting[0]), []
+    return inputs, fitting
 
 
-def answer_of(teller: Teller, question: Question, sketch: Sketch) -> Any:
-    """What a sketch answers. What is missing is refused as any answer would be."""
-    draft = teller.draft(question, sketch.given)
+def answer_of(teller: Teller, question: Question, inputs: DraftInputs) -> Any:
+    """Return the answer of complete inputs; raise :class:`AnswerRefused` if something is missing."""
+    draft = teller.draft(question, inputs.given)
     if draft.refused and isinstance(question, Declare):
-        return dict(sketch.given)  # let the rules say what is wrong with it
-    if question.purpose in sketch.given or draft.complete:
-        return draft.answer if draft.complete else sketch.given.get(question.purpose, draft.answer)
+        return dict(inputs.given)  # the rules say what is wrong with it
+    if question.purpose in inputs.given or draft.complete:
+        return draft.answer if draft.complete else inputs.given.get(question.purpose, draft.answer)
     raise question.refuse(phrase("refused-missing"))
 
 
-def _put(question: Question, sketch: Sketch, given: dict[str, Any], value: Mapping[str, Any]) -> Sketch:
-    """Fill steps in; what was filled behind a step that now says something else falls out if it no longer fits."""
+def _put(question: Question, inputs: DraftInputs, given: dict[str, Any], value: Mapping[str, Any]) -> DraftInputs:
+    """Fill steps in, and drop the values of later steps that no longer fit."""
     merged = {**given, **value}
     asked = [step.purpose for step in way(question, merged)]
     kept: dict[str, Any] = {}
@@ -212,16 +214,16 @@ def _put(question: Question, sketch: Sketch, given: dict[str, Any], value: Mappi
         if step.purpose in value or _fits(step, raw):
             kept[step.purpose] = raw
     ordered = {name: kept[name] for name in asked if name in kept}
-    return replace(sketch, given=ordered, at="")
+    return replace(inputs, given=ordered, at="")
 
 
-def _dropped(question: Question, sketch: Sketch, given: dict[str, Any], purpose: str) -> Sketch:
-    """Open a step again: it and all later ones are asked anew."""
+def _dropped(question: Question, inputs: DraftInputs, given: dict[str, Any], purpose: str) -> DraftInputs:
+    """Open a step again: it and all later ones are asked again."""
     asked = [step.purpose for step in way(question, given)]
     if purpose not in asked:
-        return replace(sketch, at=purpose)
+        return replace(inputs, at=purpose)
     place = asked.index(purpose)
-    return replace(sketch, given={name: given[name] for name in asked[:place] if name in given}, at=purpose)
+    return replace(inputs, given={name: given[name] for name in asked[:place] if name in given}, at=purpose)
 
 
 def _fits(step: Question, raw: Any) -> bool:
@@ -235,23 +237,23 @@ def _fits(step: Question, raw: Any) -> bool:
     return True
 
 
-def _step_in_hand(question: Question, sketch: Sketch, value: Any) -> Question | None:
-    """The step a touch is meant for: the one it names, the one opened again, the first open one, the last filled."""
-    steps = list(way(question, sketch.given))
+def _step_in_hand(question: Question, inputs: DraftInputs, value: Any) -> Question | None:
+    """Return the step of a click: the one it names, the one opened again, the first open one, or the last filled."""
+    steps = list(way(question, inputs.given))
     if isinstance(value, dict):
         for step in steps:
             if step.purpose in value or step.purpose == value.get("purpose"):
                 return step
-    if sketch.at:
+    if inputs.at:
         for step in steps:
-            if step.purpose == sketch.at:
+            if step.purpose == inputs.at:
                 return step
-    unfit = (step for step in steps if step.purpose not in sketch.given or not _fits(step, sketch.given[step.purpose]))
+    unfit = (step for step in steps if step.purpose not in inputs.given or not _fits(step, inputs.given[step.purpose]))
     return next(unfit, steps[-1] if steps else None)
 
 
 def _inner(value: Any) -> Any:
-    """Touches come bare, or as ``{"purpose": value}``."""
+    """Return the value of a click, which comes bare or as ``{"purpose": value}``."""
     return next(iter(value.values()), None) if isinstance(value, dict) else value
 
 

@@ -1,17 +1,17 @@
-"""What can go wrong at a table, beyond what the rules refuse. Each is a sentence of the words files.
+"""Errors of the table, beyond what the rules refuse. Each has a sentence in the words files.
 
 ::
 
     InputError                 (kernel)
-    └── TableError             a sentence for the person who asked, in the words of the page
+    └── TableError             has a sentence for the visitor, in the words of the page
         ├── StaleAnswer        the question has been answered or taken back meanwhile
         ├── KeyUsed            the key of an answer is the key of another one
         ├── NotYours           the visitor may not do that here
-        │   └── NotInvited     setting tables needs an invitation to this house
-        ├── TooMuch            the visitor has had as much of something as one may; later again
+        │   └── NotInvited     making tables needs an invitation to this server
+        ├── TooMuch            the visitor has reached a limit; try again later
         ├── NoSuchTable        no table, link or seat of that name
         ├── TableClosed        the match can be read but not continued: other rules, other content
-        └── HouseClosed        the house has closed: nothing is kept any more
+        └── ServerClosed       the server has closed: nothing is stored any more
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from holmgang.kernel.sums import Arg, Phrase
 
 
 class TableError(InputError):
-    """Something a person asked of the table cannot be done; ``problem`` says it in the reader's words."""
+    """A request that cannot be done; ``problem`` is the sentence for the visitor."""
 
     key = "page-refused"
 
@@ -49,7 +49,7 @@ class NotYours(TableError):
 
 
 class NoSuchTable(TableError):
-    """There is nothing of that name."""
+    """No table, link or seat has that name."""
 
     key = "page-unknown"
 
@@ -60,19 +60,19 @@ class TableClosed(TableError):
     key = "page-closed"
 
 
-class HouseClosed(TableError):
-    """It came too late: this process keeps nothing any more, and nothing has changed."""
+class ServerClosed(TableError):
+    """The request came after the server closed; nothing has changed."""
 
     key = "page-house-closed"
 
 
 class NotInvited(NotYours):
-    """To set tables at this house takes an invitation."""
+    """Making tables on this server needs an invitation."""
 
     key = "page-not-invited"
 
 
 class TooMuch(TableError):
-    """As much of something as one visitor may have for now."""
+    """The visitor has reached a limit."""
 
     key = "page-too-many-tables"

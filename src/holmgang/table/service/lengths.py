@@ -1,9 +1,9 @@
-"""How long a fight takes: measured among engines, and kept beside the scenarios as ``lengths.json``.
+"""The length of a scenario's matches: measured among bots, and stored beside the scenarios as ``lengths.json``.
 
     python -m holmgang.table.service.lengths [SYSTEM …]
 
-plays every scenario of the shelf and writes the figures anew. What is counted is what takes time at a table: how
-often somebody on the first player's seat has to decide, and how many lines of the log there are to follow.
+plays every shipped scenario and writes the figures. It counts what takes time at a table: the decisions of the first
+player's seat, and the lines of the log.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from holmgang.kernel.system import Game, System
 FILE: Final = "lengths.json"
 MATCHES: Final = 20
 SECONDS_TO_DECIDE: Final = 20
-"""What somebody takes who knows the game a little: looking at the board, choosing, sending."""
+"""The time of one decision for a player who knows the game a little."""
 SECONDS_TO_FOLLOW: Final = 1.5
-"""What it takes to read a line of the log; the engine's pace is a little quicker than that."""
+"""The time to read a line of the log; the bots' pace is a little quicker."""
 Quartiles = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
 class Length:
-    """Quartiles over so many matches: decisions of the first player's seat, and lines told to everybody."""
+    """Quartiles over so many matches: decisions of the first player's seat, and lines that all readers are told."""
 
     matches: int
     decisions: Quartiles
@@ -45,7 +45,7 @@ class Length:
 
     @property
     def minutes(self) -> tuple[int, int]:
-        """From the lower to the upper quartile, for one person against the engine; never less than a minute."""
+        """The lower and the upper quartile in minutes, for one person against bots; at least one minute."""
         low, _, high = (
             (many * SECONDS_TO_DECIDE + told * SECONDS_TO_FOLLOW) / 60
             for many, told in zip(self.decisions, self.lines, strict=True)
@@ -54,12 +54,12 @@ class Length:
 
 
 def _rounded(minutes: float) -> int:
-    """As exact as such a figure is: minutes up to ten, then steps of five."""
+    """Round to minutes up to ten, then to steps of five."""
     return max(1, round(minutes) if minutes < 10 else 5 * round(minutes / 5))
 
 
 def measured(game: Game, matches: int = MATCHES) -> Length:
-    """Play so many matches among engines and count. The same matches every time."""
+    """Play so many matches among bots and count; the same matches every time."""
     players = [name for name, seat in game.scenario.seats.items() if seat.role == "player"]
     decisions, lines = [], []
     for number in range(matches):
@@ -79,13 +79,13 @@ def _quartiles(counts: Sequence[int]) -> Quartiles:
 
 
 def file_of(system: System[Any]) -> Path:
-    """Where the figures of a system are."""
+    """Return the file with the figures of a system."""
     return system.folder / "scenarios" / FILE
 
 
 @lru_cache(32)
 def known(path: Path) -> dict[str, Length]:
-    """The figures that were kept; none where nobody has measured yet."""
+    """Return the figures of a file; none if there is no file."""
     if not path.is_file():
         return {}
     kept = json.loads(path.read_text(encoding="utf-8"))
@@ -93,12 +93,12 @@ def known(path: Path) -> dict[str, Length]:
 
 
 def length_of(system: System[Any], scenario: str) -> Length | None:
-    """The length of a scenario of the shelf, if it has been measured."""
+    """Return the length of a shipped scenario, or None if it is not measured."""
     return known(file_of(system)).get(scenario)
 
 
 def main() -> None:
-    """Measure the systems that are named, or all."""
+    """Measure the systems named on the command line, or all."""
     library = Library.discover()
     for name in sys.argv[1:] or library.systems:
         system = library.system(name)

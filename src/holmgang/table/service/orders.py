@@ -1,4 +1,4 @@
-"""What somebody orders when setting a table, checked before anything is made of it."""
+"""The order for a new table, checked before it is made."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from holmgang.kernel.dice import FairDice
 
 LONGEST_NAME = 40
 PACE = 0.5
-"""How long the engine waits between its deeds, in seconds for a plain line of the log, if nobody says otherwise."""
+"""The default pause of the bots, in seconds for each line of the log."""
 
 
 def tidy_name(text: str) -> str:
-    """A name as it will be shown: printable, on one line, not too long."""
+    """Return a name as it is shown: printable, on one line, not too long."""
     text = unicodedata.normalize("NFC", text)
     text = "".join(char for char in text if char.isprintable())
     return re.sub(r"\s+", " ", text).strip()[:LONGEST_NAME].strip()
 
 
 def sound(value: Any) -> Any:
-    """Data from outside as it came, if every text in it can be kept and sent on; else a ``ValueError``.
+    """Return data from outside unchanged; raise ``ValueError`` if a text in it cannot be stored and sent.
 
-    JSON may hold half of a character pair, or the null character, which no database and no socket takes.
+    JSON may hold half of a surrogate pair, or the null character, which no database and no socket takes.
     """
     if isinstance(value, str):
         if "\0" in value or any("\ud800" <= char <= "\udfff" for char in value):
-            raise ValueError("a text holds characters that are none")
+            raise ValueError("a text holds invalid characters")
     elif isinstance(value, dict):
         for key, item in value.items():
             sound(key)
@@ -45,7 +45,7 @@ Nick = Annotated[str, Field(max_length=400), AfterValidator(tidy_name)]
 
 
 class SeatOrder(BaseModel):
-    """Who is to sit on a seat: ``here`` a person on the device that sets the table, ``friend`` one who gets a link."""
+    """The player of a seat: ``here`` on the host's device, ``friend`` a person with a link, ``engine`` a bot."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     sitting: Literal["here", "friend", "engine"] = "engine"
@@ -54,16 +54,15 @@ class SeatOrder(BaseModel):
 
 
 class TableOrder(BaseModel):
-    """A table to be set. Seats that are not named are played by the engine.
+    """A new table. Seats that are not named are played by bots.
 
     ``scenario`` is the id of a shipped one (``k6/corridor``) or a whole scenario; ``packs`` are texts of packs that it
-    needs beside those of the house; ``pace`` is how long the engine waits
-    between its deeds, in seconds for a plain line of the log.
+    needs beside those of the server; ``pace`` is the bots' pause in seconds for each line of the log.
 
-    The ``dice`` are fair unless others are asked for: ``typed`` ones are rolled by the people themselves, ``seeded``
-    ones come from a ``seed`` and are for tests, simulations and whoever wants a fight again. Fair dice take no seed;
-    they need words of the people, who give them once the table has shown its commitment, so such a table cannot
-    ``start`` at once. All others do, unless ``start`` is false.
+    The ``dice`` are fair by default. The players roll ``typed`` dice themselves; ``seeded`` ones come from a ``seed``,
+    for tests, simulations and repeated fights. Fair dice take no seed: they need words of the players, who give them
+    after the table has shown its commitment, so such a table cannot ``start`` at once. All others do, unless ``start``
+    is false.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -78,14 +77,14 @@ class TableOrder(BaseModel):
 
     @property
     def starts(self) -> bool:
-        """Is the match to begin as soon as the table is set?"""
+        """Whether the match begins as soon as the table is made."""
         return self.dice != "fair" if self.start is None else self.start
 
 
 def table_settings(
     dice: str, *, seed: str = "", pace: float = PACE, packs: Sequence[str] = (), secret: str = ""
 ) -> dict[str, Any]:
-    """What a table's row keeps of its order. Fair dice without a secret get theirs here, before anybody adds words."""
+    """Return the stored settings of an order. Fair dice without a secret get one here, before words are added."""
     settings: dict[str, Any] = {"dice": dice, "seed": seed, "pace": pace}
     if packs:
         settings["packs"] = list(packs)

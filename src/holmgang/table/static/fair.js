@@ -1,4 +1,4 @@
-// Fair dice, counted again as docs/fair-dice.md has it. Both hashes are written out here, because browsers offer SHA-256
+// Fair dice, counted again by docs/explanation/fair-dice.md. Both hashes are written out here: browsers offer SHA-256
 // only over TLS and BLAKE2b not at all, and a table in the living room has no certificate.
 
 const utf8 = (text) => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-"""Old tables: what becomes of a table that nobody has used for long. Told in ``docs/hosting.md``.
+"""Old tables: what becomes of a table that nobody has used for long. Told in ``docs/host/backup.md``.
 
 A table that rests is first *thinned* (its checkpoints go; they are a cache), then *archived* (its matches are packed
 into one piece and unpacked when somebody comes back), and in the end *forgotten*. One that never began goes early.

@@ -1,7 +1,7 @@
-"""The same tables for programs: JSON under ``/api``, described at ``/api/openapi.json``, told in ``docs/api.md``.
+"""The tables for programs: JSON under ``/api``, described at ``/api/openapi.json`` and in ``docs/reference/api.md``.
 
-A token (``Authorization: Bearer …``) is what a browser's cookie is: whoever sends it is that visitor. Cookies are not
-looked at here, so no page of another site can use a reader's seat.
+An API token (``Authorization: Bearer …``) is the same secret as the browser cookie. Cookies are not read here, so no
+page of another site can use a reader's seat.
 """
 
 from __future__ import annotations
@@ -19,13 +19,12 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.words import LANGUAGES
-from holmgang.table.service import Access, NotYours, Room, Sight, Sketch, StaleAnswer, TableError, TableService
+from holmgang.table.service import Access, DraftInputs, NotYours, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service import Taken as Done
-from holmgang.table.service.drafts import drawn, part_meant
-from holmgang.table.service.files import exported, imported
-from holmgang.table.service.seating import HOST, fresh_secret, in_language
+from holmgang.table.service.access import BOT, HOST, PERSON, fresh_secret, in_language
+from holmgang.table.service.drafts import describe_draft, part_meant
 from holmgang.table.web import api_models as model
-from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
 
 HEARTBEAT = 15.0
@@ -44,10 +43,10 @@ bearer = HTTPBearer(auto_error=False, description="The token that setting a tabl
 
 @dataclass(frozen=True)
 class Caller:
-    """Whoever asks: the token, fresh if there was none, and the language."""
+    """The sender of a request: the token, fresh if there was none, and the language."""
 
     service: TableService
-    gauges: Gauges
+    metrics: Metrics
     word: str
     lang: str
     address: str
@@ -58,53 +57,45 @@ async def caller(
     token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None,
     lang: Annotated[str, Query(max_length=8, description="en, cs or da; else Accept-Language")] = "",
 ) -> Caller:
-    """From the headers. What does not look like one of our tokens is none."""
+    """Return the caller of a request. A text that does not look like one of our tokens counts as none."""
     word = token.credentials if token is not None and SECRET_LIKE.fullmatch(token.credentials) else fresh_secret()
     spoken = lang if lang in LANGUAGES else preferred(request.headers.get("accept-language", ""))
     state = request.app.state
     address = state.settings.address or str(request.base_url).rstrip("/")
-    return Caller(state.service, state.gauges, word, spoken, address)
+    return Caller(state.service, state.metrics, word, spoken, address)
 
 
 Calling = Annotated[Caller, Depends(caller)]
 SeatAsked = Annotated[str, Query(max_length=64, description="One of the token's own seats; else the first.")]
 
 
-async def entered(calling: Caller, name: str) -> tuple[Room, Access]:
-    """The table, for whoever may come in."""
-    room = await calling.service.room(name)
-    access = await calling.service.access(calling.word, name)
+async def entered(calling: Caller, name: str) -> tuple[OpenTable, Access]:
+    """Return the table and the caller's access; raise :class:`NotYours` for strangers."""
+    table = await calling.service.table(name)
+    access = await calling.service.permissions.access(calling.word, name)
     if not access.any:
         raise NotYours
-    return room, access
+    return table, access
 
 
 def own_seat(access: Access, seat: str | None) -> str | None:
-    """The seat that is meant; onlookers and hosts without a seat have none."""
+    """Return the seat that is meant; None for onlookers and for hosts without a seat."""
     if seat and seat not in access.seats:
         raise NotYours
     return seat or (access.seats[0] if access.seats else None)
 
 
 def acting_seat(access: Access, seat: str | None) -> str:
-    """The seat that does something."""
+    """Return the seat that acts; raise :class:`NotYours` if the caller has none."""
     meant = own_seat(access, seat)
     if meant is None:
         raise NotYours("page-only-watching")
     return meant
 
 
-async def promised(calling: Caller, name: str) -> str:
-    """The commitment of a table's fair dice; empty where the dice are others."""
-    return calling.service.commitment((await calling.service.room(name)).table.row)
-
-
-async def seen(room: Room, seat: str | None, lang: str) -> Sight:
-    """What the seat sees now."""
-    async with room.table.lock:
-        if room.table.match is None:
-            raise TableError("page-not-begun")
-        return room.looking.sight(seat, lang)
+async def commitment(calling: Caller, name: str) -> str:
+    """Return the commitment of a table's fair dice; empty where the dice are others."""
+    return (await (await calling.service.table(name)).status()).commitment
 
 
 # ---- setting, inviting, sitting down ---------------------------------------------------------------------------------
@@ -133,59 +124,58 @@ async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
     The dice are fair unless the order names others. Note the ``promise``, and only then send words to ``begin``: the
     house could not know them when it drew its secret. ``seeded`` and ``typed`` dice need none, and begin at once.
     """
-    name = await calling.service.set_table(calling.word, order)
-    return model.Set(table=name, token=calling.word, promise=await promised(calling, name))
+    name = await calling.service.setup.set_table(calling.word, order)
+    return model.Set(table=name, token=calling.word, promise=await commitment(calling, name))
 
 
 @router.post("/tables/import", status_code=201)
 async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
     """A table at which a fight file goes on. The file is played again first, and refused where it does not hold."""
-    name = await imported(calling.service, calling.word, fight.file)
-    return model.Set(table=name, token=calling.word, promise=await promised(calling, name))
+    name = await calling.service.files.import_match(calling.word, fight.file)
+    return model.Set(table=name, token=calling.word, promise=await commitment(calling, name))
 
 
 @router.get("/tables/{name}")
 async def table_now(calling: Calling, name: str) -> model.TableNow:
     """Who sits where and how it stands."""
-    room, access = await entered(calling, name)
-    table, words = room.table, room.looking.words(calling.lang)
-    match = table.match
+    table, access = await entered(calling, name)
+    words, status = table.words(calling.lang), await table.status()
     return model.TableNow(
         table=name,
         system=table.game.system.id,
         title=in_language(calling.lang, table.game.scenario.title),
-        version=table.version,
-        begun=match is not None,
-        over=match is not None and match.over,
+        version=status.version,
+        begun=status.begun,
+        over=status.over,
         host=access.host,
         seats=[
             model.SeatNow(
                 seat=one.seat,
                 name=words.say(one.seat),
-                sitting=one.sitting,
+                sitting=BOT if one.bot else PERSON,
                 policy=one.policy,
                 mine=one.seat in access.seats,
             )
-            for one in table.seats.values()
+            for one in status.seats
         ],
-        waiting=list(match.waiting_for()) if match is not None else [],
-        winners=list(match.outcome.winners) if match is not None and match.outcome is not None else [],
-        promise=calling.service.commitment(table.row),
+        waiting=list(status.waiting),
+        winners=list(status.outcome.winners) if status.outcome is not None else [],
+        promise=status.commitment,
     )
 
 
 @router.post("/tables/{name}/invitations", status_code=201)
 async def invite(calling: Calling, name: str, wanted: model.Invite) -> model.Invited:
     """A new link to a seat, or for onlookers. Only the host makes them."""
-    word = await calling.service.invite(calling.word, name, wanted.seat)
+    word = await calling.service.permissions.invite(calling.word, name, wanted.seat)
     return model.Invited(invitation=word, link=f"{calling.address}/j/{word}")
 
 
 @router.post("/seats", status_code=201)
 async def sit_down(calling: Calling, asked: model.SitDown) -> model.Seated:
     """Take the seat an invitation leads to. Without a token a new one is made; it is the seat's."""
-    grant = await calling.service.accept(calling.word, asked.invitation, asked.nick)
-    promise = await promised(calling, grant.table)
+    grant = await calling.service.permissions.accept(calling.word, asked.invitation, asked.nick)
+    promise = await commitment(calling, grant.table)
     return model.Seated(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word, promise=promise)
 
 
@@ -193,23 +183,23 @@ async def sit_down(calling: Calling, asked: model.SitDown) -> model.Seated:
 async def hand(calling: Calling, name: str, seat: str, wanted: model.Sitting) -> model.TableNow:
     """Hand a seat to the engine, or take it back."""
     if wanted.sitting == "engine":
-        await calling.service.hand_over(calling.word, name, seat, wanted.policy)
+        await calling.service.permissions.hand_over(calling.word, name, seat, wanted.policy)
     else:
-        await calling.service.take_over(calling.word, name, seat)
+        await calling.service.permissions.take_over(calling.word, name, seat)
     return await table_now(calling, name)
 
 
 @router.delete("/tables/{name}/seats/{seat}", status_code=204)
 async def revoke(calling: Calling, name: str, seat: str) -> None:
     """Whoever holds the seat holds it no more; its links are void, its open sockets end. Only for the host."""
-    await calling.service.revoke(calling.word, name, seat)
+    await calling.service.permissions.revoke(calling.word, name, seat)
 
 
 @router.post("/tables/{name}/words", status_code=204)
 async def fair_words(calling: Calling, name: str, said: model.FairWords) -> None:
     """Words of a seat for fair dice, before the first one falls: your own, made after you noted the promise."""
     _, access = await entered(calling, name)
-    await calling.service.share(name, acting_seat(access, None), said.words)
+    await calling.service.setup.share(name, acting_seat(access, None), said.words)
 
 
 @router.post("/tables/{name}/begin", status_code=204)
@@ -222,8 +212,8 @@ async def begin(calling: Calling, name: str, said: model.Beginning | None = None
     if not access.host:
         raise NotYours
     if said is not None and said.words:
-        await calling.service.share(name, access.seats[0] if access.seats else HOST, said.words)
-    await calling.service.begin(name)
+        await calling.service.setup.share(name, access.seats[0] if access.seats else HOST, said.words)
+    await calling.service.setup.begin(name)
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
@@ -232,43 +222,43 @@ async def begin(calling: Calling, name: str, said: model.Beginning | None = None
 @router.get("/tables/{name}/view")
 async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewed:
     """What a seat sees of the fight."""
-    room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
-    return model.Viewed(version=sight.version, seat=sight.seat, view=sight.view.plain())
+    table, access = await entered(calling, name)
+    snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
+    return model.Viewed(version=snapshot.version, seat=snapshot.seat, view=snapshot.view.plain())
 
 
 @router.get("/tables/{name}/questions")
 async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
     """What a seat is asked now."""
-    room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
-    undo = room.table.undo_asked
+    table, access = await entered(calling, name)
+    snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
+    undo = snapshot.status.undo
     return model.Asked(
-        version=sight.version,
-        serial=sight.serial,
-        seat=sight.seat,
-        steps=[sight.teller.step(question).plain() for question in sight.questions],
-        answered=sorted(sight.answered),
-        may_confirm=sight.may_confirm,
-        undo_asked_by=undo["by"] if undo else None,
-        waiting=list(sight.waiting),
+        version=snapshot.version,
+        serial=snapshot.serial,
+        seat=snapshot.seat,
+        steps=[snapshot.teller.step(question).plain() for question in snapshot.questions],
+        answered=sorted(snapshot.answered),
+        may_confirm=snapshot.may_confirm,
+        undo_asked_by=undo.by if undo else None,
+        waiting=list(snapshot.waiting),
     )
 
 
 @router.post("/tables/{name}/draft")
 async def draft(calling: Calling, name: str, drafted: model.Drafted) -> model.DraftNow:
     """What is asked next, given what is filled in so far: options have particulars of their own."""
-    room, access = await entered(calling, name)
-    sight = await seen(room, acting_seat(access, drafted.seat), calling.lang)
-    sketch = Sketch(drafted.about, drafted.purpose, drafted.given)
-    question = part_meant(sight.questions, sketch, sight.answered)
+    table, access = await entered(calling, name)
+    snapshot = await table.snapshot(acting_seat(access, drafted.seat), calling.lang)
+    inputs = DraftInputs(drafted.about, drafted.purpose, drafted.given)
+    question = part_meant(snapshot.questions, inputs, snapshot.answered)
     if question is None:
         raise StaleAnswer("page-not-asked")
-    if not sketch.purpose:
-        sketch = Sketch(question.about, question.purpose, drafted.given)
-    made = drawn(sight.teller, question, sketch).draft
+    if not inputs.purpose:
+        inputs = DraftInputs(question.about, question.purpose, drafted.given)
+    made = describe_draft(snapshot.teller, question, inputs).draft
     return model.DraftNow(
-        serial=sight.serial,
+        serial=snapshot.serial,
         complete=made.complete,
         answer=made.answer if made.complete else None,
         summary=made.summary,
@@ -285,16 +275,16 @@ async def events(
     after: Annotated[int, Query(ge=0, le=2**31, description="The number of the last line already known.")] = 0,
 ) -> model.Lines:
     """The log as a seat may know it, from a number on."""
-    room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
-    fresh = [line.plain() for line in sight.lines if line.number > after]
-    return model.Lines(version=sight.version, taken=sight.taken, lines=fresh)
+    table, access = await entered(calling, name)
+    snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
+    fresh = [line.plain() for line in snapshot.lines if line.number > after]
+    return model.Lines(version=snapshot.version, taken=snapshot.undone, lines=fresh)
 
 
 @router.get("/tables/{name}/export", response_class=PlainTextResponse)
 async def export(calling: Calling, name: str) -> PlainTextResponse:
     """The fight file: what the own seat saw while it runs, all of it when it is over."""
-    text = await exported(calling.service, calling.word, name)
+    text = await calling.service.files.export_match(calling.word, name)
     return PlainTextResponse(text, media_type="application/x-ndjson")
 
 
@@ -304,21 +294,21 @@ async def export(calling: Calling, name: str) -> PlainTextResponse:
 @router.post("/tables/{name}/answers")
 async def answer(calling: Calling, name: str, given: model.AnAnswer) -> model.Taken:
     """Answer a question. With 200 it is on the disk; the same key again is the same answer."""
-    room, access = await entered(calling, name)
+    table, access = await entered(calling, name)
     seat = acting_seat(access, given.seat)
     about = {"about": given.about, "purpose": given.purpose}
 
     async def doing() -> Done:
-        return await room.table.answer(seat, given.answer, serial=given.serial, key=given.key, **about)
+        return await table.answer(seat, given.answer, serial=given.serial, key=given.key, **about)
 
-    return await _timed(calling, room, seat, doing)
+    return await _timed(calling, table, seat, doing)
 
 
 @router.post("/tables/{name}/acts")
 async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.Taken:
     """Confirm what was answered, take back, agree to taking back or not, pass."""
-    room, access = await entered(calling, name)
-    seat, table = acting_seat(access, wanted.seat), room.table
+    table, access = await entered(calling, name)
+    seat = acting_seat(access, wanted.seat)
     doings: dict[str, Callable[[], Awaitable[Done]]] = {
         "confirm": lambda: table.confirm(seat, serial=wanted.serial, key=wanted.key or ""),
         "undo": lambda: table.undo(seat),
@@ -326,10 +316,10 @@ async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.Taken:
         "disagree": lambda: table.consent(seat, False),
         "pass": lambda: table.pass_on(seat, serial=wanted.serial),
     }
-    return await _timed(calling, room, seat, doings[wanted.do])
+    return await _timed(calling, table, seat, doings[wanted.do])
 
 
-async def _timed(calling: Caller, room: Room, seat: str, doing: Callable[[], Awaitable[Done]]) -> model.Taken:
+async def _timed(calling: Caller, table: OpenTable, seat: str, doing: Callable[[], Awaitable[Done]]) -> model.Taken:
     started = time.perf_counter()
     outcome = "taken"
     try:
@@ -339,10 +329,10 @@ async def _timed(calling: Caller, room: Room, seat: str, doing: Callable[[], Awa
         raise
     except AnswerRefused as error:
         outcome = "refused"
-        sight = await seen(room, seat, calling.lang)
-        raise RefusedByRules(sight.teller.refusal(error)) from error
+        snapshot = await table.snapshot(seat, calling.lang)
+        raise RefusedByRules(snapshot.teller.refusal(error)) from error
     finally:
-        calling.gauges.act(outcome, time.perf_counter() - started)
+        calling.metrics.act(outcome, time.perf_counter() - started)
     return model.Taken(version=done.version, again=done.again)
 
 
@@ -368,49 +358,47 @@ async def stream(
     """Server-sent events: ``line`` for each new line of the log (its id is its number, so a client that comes back goes
     on where it was), ``state`` whenever anything has changed, ``end`` when the token's right or the server ends.
     """
-    keys = (await calling.service.room(name)).keys  # before it is looked up what the token holds
-    room, access = await entered(calling, name)
+    changes = (await calling.service.table(name)).access_changes  # read before the access
+    table, access = await entered(calling, name)
     meant = own_seat(access, seat)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
-    told = _stream(calling, room, name, meant, known, keys)
-    return StreamingResponse(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    events = _stream(calling, table, meant, known, changes)
+    return StreamingResponse(events, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _stream(
-    calling: Caller, room: Room, name: str, seat: str | None, known: int, keys: int
-) -> AsyncIterator[str]:
-    shown, taken = "", -1
-    with calling.service.bell.listening(name) as rung:
-        rung.set()
+async def _stream(calling: Caller, table: OpenTable, seat: str | None, known: int, changes: int) -> AsyncIterator[str]:
+    shown, undone = "", -1
+    with calling.service.notifications.subscribed(table.id) as changed:
+        changed.set()
         while True:
             try:
-                await asyncio.wait_for(rung.wait(), HEARTBEAT)
+                await asyncio.wait_for(changed.wait(), HEARTBEAT)
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
-            rung.clear()
+            changed.clear()
             if calling.service.ending:
                 yield _event("end", {"why": "closing"})
                 return
-            if room.keys != keys:
-                keys = room.keys
-                access = await calling.service.access(calling.word, name)
+            if table.access_changes != changes:
+                changes = table.access_changes
+                access = await calling.service.permissions.access(calling.word, table.id)
                 if not access.any or (seat is not None and seat not in access.seats):
                     yield _event("end", {"why": "revoked"})
                     return
-            if room.table.match is None or room.table.version == shown:
+            if table.version == shown or not (await table.status()).begun:
                 continue
-            sight = await seen(room, seat, calling.lang)
-            if taken not in (-1, sight.taken):
-                yield _event("taken_back", {"gone": [line.number for line in sight.lines if line.gone]})
-            shown, taken = sight.version, sight.taken
-            for line in sight.lines:
+            snapshot = await table.snapshot(seat, calling.lang)
+            if undone not in (-1, snapshot.undone):
+                yield _event("taken_back", {"gone": [line.number for line in snapshot.lines if line.gone]})
+            shown, undone = snapshot.version, snapshot.undone
+            for line in snapshot.lines:
                 if line.number > known:
                     yield _event("line", line.plain(), line.number)
-            known = max(known, sight.lines[-1].number if sight.lines else 0)
-            state = {"version": sight.version, "serial": sight.serial, "asked": bool(sight.questions)}
-            yield _event("state", {**state, "may_confirm": sight.may_confirm, "over": sight.over})
+            known = max(known, snapshot.lines[-1].number if snapshot.lines else 0)
+            state = {"version": snapshot.version, "serial": snapshot.serial, "asked": bool(snapshot.questions)}
+            yield _event("state", {**state, "may_confirm": snapshot.may_confirm, "over": snapshot.over})
 
 
 def _event(kind: str, data: Any, number: int | None = None) -> str:

@@ -212,7 +212,7 @@ class Lines(BaseModel):
 
 
 class Viewed(BaseModel):
-    """What a seat sees: the panels, as ``docs/kernel.md`` describes them."""
+    """What a seat sees: the panels, as ``docs/reference/kernel.md`` describes them."""
 
     version: str
     seat: str | None
@@ -222,6 +222,6 @@ class Viewed(BaseModel):
 def problem_answer(request: Request, status: int, problem: Phrase | str, problems: Iterable[Any] = ()) -> JSONResponse:
     """A mistake, for a program."""
     lang = preferred(request.query_params.get("lang") or request.headers.get("accept-language", ""))
-    words = service_of(request).page_words(lang)
+    words = service_of(request).translations.page_words(lang)
     told = [one.saying(translated(words, one.message)) if isinstance(one, Problem) else str(one) for one in problems]
     return JSONResponse({"problem": problem_text(words, problem), "problems": told}, status)

@@ -1,4 +1,4 @@
-"""The application: routes, files, and the headers that keep strangers' scripts out."""
+"""The web application: routes, static files, error pages, and regular chores."""
 
 from __future__ import annotations
 
@@ -19,51 +19,47 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
-from holmgang.table.service.errors import HouseClosed
-from holmgang.table.service.labwork import LabRoom
-from holmgang.table.store.keeping import tidy
+from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     api,
-    desk,
+    dice_proof,
     fonts,
     health,
-    house,
-    joining,
-    lab,
+    lab_pages,
     lobby,
-    proof,
-    recap,
-    replay,
-    rulebook,
-    rules,
-    setting_up,
-    socket,
-    tables,
-    watching,
+    master_pages,
+    recap_pages,
+    replay_pages,
+    rulebook_pages,
+    setup_pages,
+    tab,
+    table_pages,
+    visitor_pages,
 )
-from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import Guard, trouble
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
-from holmgang.table.web.plans import MOST_PROBLEMS
+from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
+from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
-"""Seconds between two rounds of the house, and after which a table that nobody looks at leaves the memory."""
+"""Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
-def create_app(service: TableService, settings: Settings | None = None, gauges: Gauges | None = None) -> FastAPI:
-    """The web table on top of a service, which it closes when it ends."""
-    settings, gauges = settings or Settings(), gauges or Gauges()
-    laboratory = LabRoom(settings.lab) if settings.lab is not None else None
+def create_app(service: TableService, settings: Settings | None = None, metrics: Metrics | None = None) -> FastAPI:
+    """Return the web application of a service, which it closes when it ends."""
+    settings, metrics = settings or Settings(), metrics or Metrics()
+    laboratory = LabRuns(settings.lab) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.start()
-        chores = asyncio.create_task(housekeeping(service, gauges))
+        chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()
         await asyncio.gather(chores, return_exceptions=True)
@@ -81,20 +77,31 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
         redoc_url=None,
     )
     app.include_router(api.router)
-    app.state.service, app.state.settings, app.state.gauges = service, settings, gauges
+    app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab = laboratory
-    parts = (lobby, setting_up, desk, tables, joining, rules, rulebook, replay, recap, proof, watching, house, health)
-    for part in (*parts, fonts, socket, *((lab,) if laboratory is not None else ())):
+    parts = (
+        lobby,
+        setup_pages,
+        master_pages,
+        table_pages,
+        rulebook_pages,
+        replay_pages,
+        recap_pages,
+        dice_proof,
+        visitor_pages,
+        health,
+    )
+    for part in (*parts, fonts, tab, *((lab_pages,) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
     app.add_middleware(GZipMiddleware, minimum_size=800)
-    app.add_middleware(Guard, settings=settings, gauges=gauges)
+    app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
 
     @app.exception_handler(InputError)
     async def refused(request: Request, error: InputError) -> Response:
         problems = error.problems[:MOST_PROBLEMS] if isinstance(error, ContentError) else ()
-        words = service_of(request).page_words(Visitor.of(request).lang)
+        words = service_of(request).translations.page_words(Visitor.of(request).lang)
         problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
@@ -108,36 +115,36 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
-        told = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
-        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Phrase("page-refused", {}), told)
+        lines = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
+        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Phrase("page-refused", {}), lines)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        """Our own mistake: it is in the log under the number that the page shows."""
+        """Answer a mistake of ours: the log has it under the number that the page shows."""
         return trouble(request, 500, Phrase("page-our-fault", {"number": str(request.scope["state"]["request"])}))
 
     return app
 
 
-async def housekeeping(service: TableService, gauges: Gauges) -> None:
-    """What a house does beside: lay out its counts, let idle tables go, put old ones away once a day."""
+async def chores_of(service: TableService, metrics: Metrics) -> None:
+    """Share the metrics and close idle tables every few seconds; put old tables away once a day."""
     beats = 0
     while True:
-        gauges.lay_out(service.open_tables)
+        metrics.share(service.open_tables)
         service.close_idle(IDLE)
         if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
             try:
-                await asyncio.to_thread(tidy, service.store)
-            except Exception:  # tomorrow again
-                log.warning("old tables could not be put away", exc_info=True)
+                await service.put_old_tables_away()
+            except Exception:  # it is tried again tomorrow
+                log.warning("cannot put old tables away", exc_info=True)
         beats += 1
         await asyncio.sleep(BEAT)
 
 
 def status_of(error: InputError) -> int:
-    """Which status a mistake is answered with."""
+    """Return the status of an answer to a mistake."""
     statuses = {
-        HouseClosed: 503,
+        ServerClosed: 503,
         NoSuchTable: 404,
         NotYours: 403,
         TooMuch: 429,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from holmgang.table.draw.ink import Html, el, join, n
+from holmgang.table.draw.markup import Html, el, join, n
 
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 132.0, 40.0, 34.0
 PIN = 15.0

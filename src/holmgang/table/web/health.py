@@ -1,4 +1,4 @@
-"""For whoever looks after the house: is it well, and what does it count."""
+"""For the operator of a server: its health and its metrics."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
-from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import LOOPBACK, name_of
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
+from holmgang.table.web.security import LOOPBACK, name_of
 
 router = APIRouter()
-PATIENCE = 3.0
+TIMEOUT = 3.0
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "via")
 
 
 @router.get("/healthz")
 async def healthz(request: Request) -> JSONResponse:
-    """200 if the database answers and the house is not closing, else 503."""
+    """Answer 200 if the database answers and the server is not closing, else 503."""
     service = service_of(request)
     if service.ending:
         return JSONResponse({"ok": False, "why": "closing"}, 503)
     try:
-        await asyncio.wait_for(service.disk(service.store.alive), PATIENCE)
-    except Exception:  # whatever it is, it is no good
+        await asyncio.wait_for(service.check_store(), TIMEOUT)
+    except Exception:  # any failure means that the server cannot work
         return JSONResponse({"ok": False, "why": "the database does not answer"}, 503)
     return JSONResponse({"ok": True})
 
 
 @router.get("/metrics")
-async def metrics(request: Request) -> PlainTextResponse:
-    """Counts for Prometheus, for this machine alone."""
+async def metrics_text(request: Request) -> PlainTextResponse:
+    """Return the metrics for Prometheus, to this machine alone."""
     if not from_here(request):
         raise HTTPException(404)
-    gauges: Gauges = request.app.state.gauges
-    return PlainTextResponse(gauges.text(service_of(request).open_tables), media_type="text/plain; version=0.0.4")
+    metrics: Metrics = request.app.state.metrics
+    return PlainTextResponse(metrics.text(service_of(request).open_tables), media_type="text/plain; version=0.0.4")
 
 
 def from_here(request: Request) -> bool:
-    """Does the request come from this very machine, and not through a proxy that stands on it?
+    """Return whether the request comes from this machine, and not through a proxy on it.
 
-    A proxy says for whom it asks, or at least asks for the house by its public name; what it says may be missing or, if
-    it hands on what strangers claim, a lie. So nothing that came through one counts as from here.
+    A proxy names its client, or at least asks for the server by its public name. Its headers may be missing or forged,
+    so no request that came through a proxy counts as local.
     """
     if any(name in request.headers for name in FORWARDED) or name_of(request.headers.get("host", "")) not in LOOPBACK:
         return False

@@ -17,7 +17,7 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
-from holmgang.table.service.seating import in_language
+from holmgang.table.service.access import in_language
 from holmgang.table.web.visitors import Visitor
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -73,7 +73,7 @@ def problem_text(words: Words, problem: Phrase | str) -> str:
 def page(request: HTTPConnection, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
     """A whole page for whoever asked."""
     visitor = Visitor.of(request)
-    words = service_of(request).page_words(visitor.lang)
+    words = service_of(request).translations.page_words(visitor.lang)
     if isinstance(values.get("problem"), Phrase):
         values["problem"] = problem_text(words, values["problem"])
     text = (

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from holmgang.table.service.labwork import LabBudget
+from holmgang.table.service.lab_runs import LabBudget
 
 
 @dataclass(frozen=True)

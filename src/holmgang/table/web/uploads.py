@@ -17,24 +17,24 @@ from holmgang.kernel.content import sort_of
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import MAX_DEPTH, Document, read_yaml
-from holmgang.table.service.shelves import LONGEST_PACK, system_of, too_large
-from holmgang.table.web.blanks import placed
-from holmgang.table.web.plans import MOST_PROBLEMS, Plan
+from holmgang.table.service.uploaded_packs import LONGEST_PACK, system_of, too_large
+from holmgang.table.web.form_fields import placed
+from holmgang.table.web.setup_form import MOST_PROBLEMS, SetupForm
 
 LONGEST_FILE = 1_000_000
 TOO_DEEP = Translatable("nested too deep", "too-deep", most=MAX_DEPTH)
 
 
-async def taken_in(plan: Plan, files: Sequence[UploadFile], *, fresh: bool) -> Plan:
+async def taken_in(plan: SetupForm, files: Sequence[UploadFile], *, fresh: bool) -> SetupForm:
     """The plan with what the files hold. ``fresh``: there is no plan yet, so a pack or a map begins one.
 
     Packs are taken before scenarios, whatever the order in which they come.
     """
     read = [(PurePath(file.filename or "file").name, await file.read(LONGEST_FILE + 1)) for file in files]
-    return await plan.service.aside(_all, plan, read, fresh)
+    return await plan.service.workers.upload(_all, plan, read, fresh)
 
 
-def _all(plan: Plan, read: Sequence[tuple[str, bytes]], fresh: bool) -> Plan:
+def _all(plan: SetupForm, read: Sequence[tuple[str, bytes]], fresh: bool) -> SetupForm:
     for name, content in sorted(read, key=lambda one: _is_scenario(one[1])):
         plan, fresh = _one(plan, name, content, fresh), False
     return plan
@@ -44,7 +44,7 @@ def _is_scenario(content: bytes) -> bool:
     return b"\nseats:" in content
 
 
-def _one(plan: Plan, name: str, content: bytes, fresh: bool) -> Plan:
+def _one(plan: SetupForm, name: str, content: bytes, fresh: bool) -> SetupForm:
     if len(content) > LONGEST_FILE:
         return _refused(plan, [Problem(name, 0, "", too_large(LONGEST_FILE))])
     suffix = PurePath(name).suffix.lower()
@@ -59,7 +59,7 @@ def _one(plan: Plan, name: str, content: bytes, fresh: bool) -> Plan:
         if len(content) > LONGEST_PACK:
             return _refused(plan, [Problem(name, 0, "", too_large(LONGEST_PACK))])
         return _a_pack(plan, document, content.decode(), fresh)
-    brought = Plan.new(plan.service, plan.lang, _a_mapping(document), plan.packs)
+    brought = SetupForm.new(plan.service, plan.lang, _a_mapping(document), plan.packs)
     text = content.decode() if brought.problems else None  # with its lines, as long as something is wrong
     return replace(brought, system=system, text=text, dice=plan.dice)
 
@@ -68,10 +68,10 @@ def _a_mapping(document: Document) -> dict[str, Any]:
     return document.data if isinstance(document.data, dict) else {}
 
 
-def _a_pack(plan: Plan, document: Document, text: str, fresh: bool) -> Plan:
+def _a_pack(plan: SetupForm, document: Document, text: str, fresh: bool) -> SetupForm:
     try:
         packs = (*plan.packs, text)
-        plan.service.shelves.with_packs(packs)
+        plan.service.uploaded_packs.with_packs(packs)
     except InputError as error:
         problems = (
             error.problems if isinstance(error, ContentError) else [Problem(document.file, 0, "", as_told(error))]
@@ -83,7 +83,7 @@ def _a_pack(plan: Plan, document: Document, text: str, fresh: bool) -> Plan:
     return replace(plan, packs=packs, notes=(*plan.notes, f"{document.file} ✓"))
 
 
-def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> Plan:
+def _a_map(plan: SetupForm, name: str, suffix: str, content: bytes, fresh: bool) -> SetupForm:
     systems = plan.service.library.systems.values()
     readers = [system for system in systems if suffix in system.map_suffixes]
     if not readers:
@@ -107,16 +107,16 @@ def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> P
     return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=notes)
 
 
-def _demo(plan: Plan, system: str) -> Plan:
+def _demo(plan: SetupForm, system: str) -> SetupForm:
     library = plan.service.library
     owner = library.system(system)
     files = library.scenario_files(owner)
     name = owner.demo if owner.demo in files else next(iter(files))
-    made = Plan.new(plan.service, plan.lang, library.scenario_data(owner, name), plan.packs)
+    made = SetupForm.new(plan.service, plan.lang, library.scenario_data(owner, name), plan.packs)
     return replace(made, dice=plan.dice)
 
 
-def _refused(plan: Plan, problems: Sequence[Problem]) -> Plan:
+def _refused(plan: SetupForm, problems: Sequence[Problem]) -> SetupForm:
     """The plan as it was, and what is wrong with the file."""
     if not plan.data and plan.text in ("", None):
         plan = replace(_demo(plan, plan.system.id), early=())

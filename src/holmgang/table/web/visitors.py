@@ -13,10 +13,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from holmgang.kernel.words import FALLBACK, LANGUAGES
-from holmgang.table.service.seating import fresh_secret
+from holmgang.table.service.access import fresh_secret
 
 SECRET_LIKE = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])")
-"""What our secret words look like (:func:`holmgang.table.service.seating.fresh_secret`)."""
+"""What our secret words look like (:func:`holmgang.table.service.access.fresh_secret`)."""
 VISITOR, LANG, THEME = "holmgang", "holmgang-lang", "holmgang-theme"
 THEMES = ("dark", "light")
 A_YEAR = 60 * 60 * 24 * 365

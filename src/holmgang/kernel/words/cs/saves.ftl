@@ -1,4 +1,4 @@
-# Uložené zápasy: co je se souborem špatně, co je o něm dokázáno.
+# Uložené boje: co je se souborem špatně, co je o něm dokázáno.
 
 save-place = { $entry ->
     [0] začátek souboru
@@ -23,59 +23,59 @@ label-about = { label-kind } „{ $purpose-id }“ ({ $seat }: { $about })
 label-dice = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat })
 label-dice-about = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat }: { $about })
 
-refused-undo = { $seat } to nemůže vzít zpět bez souhlasu ostatních: { $missing-id }
+refused-undo = { $seat } to nemůže vzít zpět, dokud nesouhlasí { $missing-id }
 refused-fair-with-seed = poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte --seed, nebo --dice fair
-refused-fair-without-share = poctivé kostky potřebují před prvním hodem díl od hráčů
+refused-fair-without-share = poctivé kostky potřebují před prvním hodem slova od hráčů
 
 # Soubor jako soubor
 save-empty = soubor je prázdný
 save-byte-mark = řádek 1: před titulkem stojí značka pořadí bajtů (BOM): nějaký program soubor změnil
 save-line-ends = řádek 1: řádky končí jako ve Windows (CRLF): nějaký program soubor změnil
-save-no-title = řádek 1: tohle není titulek uloženého zápasu, nebo je poškozený
-save-other-title = řádek 1: titulek nepatří k poslednímu řádku: řádky chybí, nebo byl změněn
+save-no-title = řádek 1: tohle není titulek uloženého boje, nebo je poškozený
+save-other-title = řádek 1: titulek nepatří k poslednímu řádku: řádky chybí, nebo byl změněn
 save-other-format = má formát { $found-id }, tady platí { $ours-id }
-save-outdated = tento zápas lze číst, ale ne v něm pokračovat: { $why }
-save-head-lacks = řádek 2: uloženému zápasu chybí část „{ $part-id }“
-save-head-wrong = řádek 2: část „{ $part-id }“ uloženého zápasu není taková, jaká má být
-save-no-beginning = uložený zápas nemá začátek
-save-cut-short = soubor je useknutý: řádek { $line } z { $lines } není celý
+save-outdated = tento boj lze číst, ale ne v něm pokračovat: { $why }
+save-head-lacks = řádek 2: uloženému boji chybí část „{ $part-id }“
+save-head-wrong = řádek 2: část „{ $part-id }“ uloženého boje není taková, jaká má být
+save-no-beginning = uložený boj nemá začátek
+save-cut-short = soubor je useknutý: řádek { $line } z { $lines } není celý
 save-line-changed = řádek { $line } byl změněn, nebo některý před ním chybí
 save-more-follows = řádek { $line }: následuje víc, než kolik titulek počítá
 save-line-unreadable = řádek { $line } se nedá přečíst
-save-line-style = řádek { $line } není zapsaný tak, jak se zápas ukládá
+save-line-style = řádek { $line } není zapsaný tak, jak se boj ukládá
 save-entry-none = { save-place }: řádek musí nést jeden záznam
 save-entry-strange = { save-place }: do řádku nepatří { $text-id }
 save-entry-outcome = { save-place }: výsledek není takový, jaký má být
 save-entry-part = { save-place }: některá část chybí, nebo není taková, jaká má být
 save-entry-label = záznam { $entry } není označený, jak má být
-save-checkpoint-counts = { save-place }: počty u uloženého stavu nejsou čísla
+save-checkpoint-counts = { save-place }: počty u uloženého stavu nejsou čísla
 save-checkpoint-damaged = { save-place }: uložený stav je poškozený
 save-checkpoint-size = uložený stav je useknutý, nebo příliš velký
 save-checkpoint-packed = uložený stav se nedá rozbalit
-save-checkpoints-unfit = uložené stavy nesedí k záznamům
-save-dice-shares = díly hráčů nejsou slova, jaká se do kostek mísí
-save-dice-lack = kostkám uloženého zápasu ({ $mode-id }) chybí, z čeho jsou
+save-checkpoints-unfit = uložené stavy nesedí k záznamům
+save-dice-shares = slova hráčů nejsou taková, jaká se do kostek míchají
+save-dice-lack = kostky uloženého boje ({ $mode-id }) jsou neúplné
 save-dice-unknown = neznámé kostky „{ $mode-id }“; známé jsou seeded, bulk, typed, fair
 save-no-system = systém „{ $system-id }“ tu není
-save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem }
-save-other-system = je to zápas systému { $system-id }, ne { $ours-id }
+save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem }
+save-other-system = je to boj systému { $system-id }, ne { $ours-id }
 save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }, tady platí { $ours-id }
 save-other-content = balíčky obsahu se mezitím změnily
-save-other-packs = balíčky v souboru nejsou ty, se kterými se zápas hrál
-save-of-a-reader = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář; pokračovat může jen ten, kdo zápas vede
-save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář: dá se číst, ne dokázat
-save-in-use = zápas v { $place-id } právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
-save-too-large = soubor je na zápas příliš velký
-save-event-untold = některá událost v souboru se nedá vyprávět
+save-other-packs = balíčky v souboru nejsou ty, se kterými se boj hrál
+save-of-a-reader = tento soubor nese jen to, co z běžícího boje viděl jeden čtenář; pokračovat může jen hostitel
+save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího boje viděl jeden čtenář: dá se číst, ne dokázat
+save-in-use = boj v { $place-id } právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
+save-too-large = soubor je na boj příliš velký
+save-event-untold = některou událost v souboru nelze vyjádřit slovy
 save-no-seat = místo „{ $seat-id }“ tu není
 save-no-seat-known = místo „{ $seat-id }“ tu není; místa jsou { $known-id }
 
 # Soubor jako svědek
 save-forged = { save-place }: { $lie }
-save-breaks-rules = uložený zápas se neshoduje s vlastními pravidly: { $problem }
-save-not-fair = tohle nejsou poctivé kostky: nic nebylo slíbeno
-save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
-save-people = lidé { $people-id } nesedí k místům { $seats-id }
+save-breaks-rules = uložený boj neodpovídá vlastním pravidlům: { $problem }
+save-not-fair = tohle nejsou poctivé kostky: žádný závazek nebyl
+save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
+save-people = lidé { $people-id } nesedí k místům { $seats-id }
 save-no-master = ptají se vypravěče, ale scénář žádného nemá
 save-dice-text = kostky nejsou popsané, jak mají být
 save-scenario-text = scénář není vypsaný tak, jak se ukládá
@@ -84,13 +84,13 @@ save-checkpoint-false = uložený stav není ten, ke kterému záznamy vedou
 save-dice-follow = záznamy tu končí, ale podle pravidel následuje hod
 save-nothing = nic
 save-entry-differs = soubor tvrdí { $says }, ale je to { $true }
-save-log-differs = deník tvrdí { $says }, ale stalo se { $true }
-save-lie-untold = co tam stojí, se nestalo; víc se o běžícím zápase poví jen tomu, kdo ho vede
+save-log-differs = záznam tvrdí { $says }, ale stalo se { $true }
+save-lie-untold = co tam stojí, se nestalo; podrobnosti o běžícím boji patří jen hostiteli
 save-outcome-differs = soubor tvrdí, že výsledek je { $says }, ale je { $true }
 save-line-text = řádek není zapsaný tak, jak se ukládá
 save-other-question = záznam odpovídá na: { $entry }; pravidla se ale ptají: { $asked }
 save-answer-refused = { $seat }, { $purpose-id }: { $problem }
-save-seated-already = { $seat }: na místě se nic nemění
+save-seated-already = { $seat }: tak už se na tom místě hraje
 
 # Co říká replay
 replay-agree =
@@ -104,23 +104,23 @@ replay-agree =
        *[other] { $events } událostí
     }{ $stands-id ->
         [over] {" "}i výsledek souhlasí.
-       *[running] {" "}souhlasí; zápas ještě běží.
+       *[running] {" "}souhlasí; boj ještě běží.
     }
-replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
-replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
+replay-people = Podle souboru hráli na začátku lidé za tato místa: { $people-id }
+replay-no-people = Podle souboru hrál na začátku za všechna místa počítač.
 replay-packs = Se souborem přišly tyto balíčky: { $packs-id }
 replay-not-installed = Tento scénář tu není nainstalovaný.
-replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
+replay-other-scenario = Scénář se od zdejšího liší: { $changed-id }
 replay-fair =
     { $rolls ->
         [one] Jediný hod plyne
         [few] Všechny { $rolls } hody plynou
        *[other] Všech { $rolls } hodů plyne
-    } ze slíbeného tajemství a z dílů hráčů.
-replay-share = díl, { $seat }: { $words-id }
+    } z tajemství, na které je závazek, a ze slov hráčů.
+replay-share = slova, { $seat }: { $words-id }
 replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
-replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před zápasem, nebo ten uveďte s --commitment.
+replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.
 replay-seeded =
     { $rolls ->
         [one] Jediný hod plyne
@@ -138,14 +138,14 @@ replay-typed =
         [one] 1 hod
         [few] { $rolls } hody
        *[other] { $rolls } hodů
-    }: co bylo vepsáno, nic nedokáže; skrytá losování plynou ze semínka.
-replay-undo = Zpět vzato, { $seat }:
-replay-undo-master = Zpět vzato, { $seat } jako vypravěč:
-replay-undo-consent = Zpět vzato, { $seat } (se souhlasem: { $consent-id }):
+    }: zadané kostky dokázat nelze; skrytá losování plynou ze semínka.
+replay-undo = { $seat } bere zpět:
+replay-undo-master = { $seat } bere zpět jako vypravěč:
+replay-undo-consent = { $seat } bere zpět (souhlasí { $consent-id }):
 replay-entry = záznam { $number }, { $label }
 replay-entry-answer = záznam { $number }, { $label }: { $answer-id }
-replay-seated-person = Od záznamu { $entry } hraje člověk: { $seat }.
-replay-seated-engine = Od záznamu { $entry } hraje stroj: { $seat }.
+replay-seated-person = Od záznamu { $entry } hraje za { $seat } člověk.
+replay-seated-engine = Od záznamu { $entry } hraje za { $seat } počítač.
 replay-torn = Soubor pokračuje za posledním řádkem, který titulek počítá: zápis byl přerušen. Zbytek je vynechán.
-replay-running = Zápas ještě běží: tohle smí vědět všichni. --as MÍSTO poví, co ví jedno místo, --keeper všechno.
-replay-running-seat = Zápas ještě běží: tohle smí vědět { $seat }. --keeper poví všechno.
+replay-running = Boj ještě běží: tohle smí vědět všichni. --as MÍSTO poví, co ví jedno místo, --keeper všechno.
+replay-running-seat = Boj ještě běží: tohle smí vědět { $seat }. --keeper poví všechno.

@@ -10,11 +10,11 @@ simulated-luck-won = vandt med højere
 swept-matches = kampe
 swept-wins = { $side } vinder
 swept-median = median af skridt
-swept-interval = 95 %-interval
-swept-stopped = Standset efter { $done } af { $wanted } steder; med --out er de gemt til næste gang.
+swept-interval = 95 %-interval
+swept-stopped = Standset efter { $done } af { $wanted } steder; --out gemmer dem til næste gang.
 swept-no-parquet = table.parquet mangler: Den kræver holmgang[lab].
-balance-fair = { $value }: Halvdelen ligger inden for intervallet.
-balance-others = Det gør den også for { $others }: Flere kampe (-n) kunne skille dem ad.
+balance-fair = { $value } er fair: Halvdelen ligger inden for intervallet.
+balance-others = Det samme gælder { $others }; flere kampe (-n) kunne skille dem ad.
 balance-none = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger mellem værdierne.
 balance-beyond = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger uden for disse værdier.
 
@@ -39,32 +39,32 @@ report-steps = skridt
 report-count = kampe
 report-table = Alle steder
 report-draw = uafgjort
-report-again = En kamp igen
+report-again = Afspil en kamp
 report-options = Muligheder
 report-side = side
 report-option = mulighed
 report-won-with = vandt med
 report-won-without = vandt uden
 report-difference = forskel i point
-report-no-cause = Det følges med sejren; hvad det er værd, siger { $option }.
+report-no-cause = Det hænger sammen med sejren; hvad det er værd, siger { $option }.
 report-probe = Muligheder, dygtighed og sider
 report-how = Sådan blev der spillet
-report-seats = Pladser: { $seats }. Frø { $seed }. Husregler: { $knobs }.
+report-seats = Spillere: { $seats }. Frø { $seed }. Husregler: { $knobs }.
 report-book = bogens
 report-rules = Reglerne { $system }, version { $version }; { $played }.
-report-by-engine = spillet af programmet, spørgsmål for spørgsmål
-report-by-bulk = spillet i bulk af oversatte regler, programmets egne kampe terning for terning
-report-by-no-compiler = spillet af programmet, for der er ingen oversætter installeret
-report-any = En hvilken som helst kamp igen, med hele forløbet:
+report-by-engine = spillet skridt for skridt, spørgsmål for spørgsmål
+report-by-bulk = spillet samlet af kompilerede regler, med samme terninger og resultater
+report-by-no-compiler = spillet skridt for skridt, fordi der ikke er installeret en compiler
+report-any = Sådan afspiller du en hvilken som helst kamp med hele loggen:
 report-which = NUMBER tælles fra 0 hvert sted.
-report-left = Ikke spillet færdig, til gennemsyn:
-report-mind = En sejrsandel hører til disse spillere: En bedre kan vende den om.
+report-left = Ikke spillet færdig, værd at se på:
+report-mind = En sejrsandel hører til disse spillere; bedre spillere kan vende den om.
 
 ## Ranglisten
 
-rated-policy = spiller
+rated-policy = computerspiller
 rated-rating = styrke
-rated-interval = 95 %
+rated-interval = 95 %
 rated-against = mod
 rated-wins = sejre
 rated-matches = kampe
@@ -75,4 +75,4 @@ rated-stopped = Standset efter { $done } af { $wanted } kampe.
 
 ## Hvem der spiller
 
-level-plain = lige ud
+level-plain = ligefremme angreb

@@ -2,10 +2,10 @@
 
 save-place = { $entry ->
     [0] filens begyndelse
-   *[other] indførsel { $entry }
+   *[other] post { $entry }
 }
 
-# Hvilket spørgsmål en indførsel svarer på
+# Hvilket spørgsmål en post svarer på
 label-kind = { $kind-id ->
     [choose] valg
     [declare] beslutning
@@ -13,7 +13,7 @@ label-kind = { $kind-id ->
     [order] rækkefølge
     [amount] antal
     [words] ord
-    [roll] kast
+    [roll] slag
     [joint] fælles spørgsmål
     [confirm] bekræftelse
    *[other] { $kind-id }
@@ -25,7 +25,7 @@ label-dice-about = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat }: 
 
 refused-undo = { $seat } kan ikke tage det tilbage uden samtykke fra { $missing-id }
 refused-fair-with-seed = ærlige terninger tager intet frø: ord til dem kommer efter forpligtelsen. Udelad --seed eller --dice fair
-refused-fair-without-share = ærlige terninger skal have en andel fra spillerne før det første kast
+refused-fair-without-share = ærlige terninger skal have ord fra spillerne før det første slag
 
 # Filen som fil
 save-empty = filen er tom
@@ -43,18 +43,18 @@ save-line-changed = linje { $line } er ændret, eller en før den mangler
 save-more-follows = linje { $line }: der følger mere, end titlen tæller
 save-line-unreadable = linje { $line } kan ikke læses
 save-line-style = linje { $line } er ikke skrevet, som en kamp gemmes
-save-entry-none = { save-place }: en linje skal rumme én indførsel
+save-entry-none = { save-place }: en linje skal rumme én post
 save-entry-strange = { save-place }: ingen linje rummer { $text-id }
 save-entry-outcome = { save-place }: udfaldet er ikke, som det skal være
 save-entry-part = { save-place }: en del mangler eller er ikke, som den skal være
-save-entry-label = indførsel { $entry } er ikke mærket, som den skal være
+save-entry-label = post { $entry } er ikke mærket, som den skal være
 save-checkpoint-counts = { save-place }: tallene ved en gemt stilling er ikke tal
 save-checkpoint-damaged = { save-place }: en gemt stilling er beskadiget
 save-checkpoint-size = en gemt stilling er klippet over eller for stor
 save-checkpoint-packed = en gemt stilling kan ikke pakkes ud
-save-checkpoints-unfit = de gemte stillinger passer ikke til indførslerne
-save-dice-shares = spillernes andele er ikke ord, som de blandes i terningerne
-save-dice-lack = den gemte kamps terninger ({ $mode-id }) mangler det, de er lavet af
+save-checkpoints-unfit = de gemte stillinger passer ikke til posterne
+save-dice-shares = spillernes ord er ikke sådan, som de blandes i terningerne
+save-dice-lack = den gemte kamps terninger ({ $mode-id }) er ufuldstændige
 save-dice-unknown = ukendte terninger »{ $mode-id }«; kendte er seeded, bulk, typed, fair
 save-no-system = der er intet system »{ $system-id }« her
 save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem }
@@ -62,41 +62,41 @@ save-other-system = det er en kamp i { $system-id }, ikke i { $ours-id }
 save-other-rules = den er spillet efter { $system-id } regler { $version-id }, her gælder { $ours-id }
 save-other-content = indholdspakkerne er ændret siden
 save-other-packs = pakkerne i filen er ikke dem, kampen blev spillet med
-save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun den, der fører den, kan fortsætte
+save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun værten kan fortsætte den
 save-of-a-reader-unproved = filen rummer det, én læser så af en kamp, der er i gang: den kan læses, ikke bevises
 save-in-use = en anden holmgang spiller kampen i { $place-id } (proces { $process-id }); slut den først, eller spil i en anden --folder
 save-too-large = filen er for stor til at være en kamp
-save-event-untold = en hændelse i filen kan ikke fortælles
+save-event-untold = en hændelse i filen kan ikke sættes i ord
 save-no-seat = der er ingen plads »{ $seat-id }«
 save-no-seat-known = der er ingen plads »{ $seat-id }«; pladserne er { $known-id }
 
 # Filen som vidne
 save-forged = { save-place }: { $lie }
 save-breaks-rules = den gemte kamp passer ikke til sine egne regler: { $problem }
-save-not-fair = det er ikke ærlige terninger: der blev intet lovet
+save-not-fair = det er ikke ærlige terninger: der er ingen forpligtelse
 save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-id }, ikke til { $given-id }
 save-people = personerne { $people-id } passer ikke til pladserne { $seats-id }
 save-no-master = der spørges en spilleder, men scenariet har ingen
 save-dice-text = terningerne er ikke beskrevet, som de skal være
 save-scenario-text = scenariet er ikke skrevet ud, som det gemmes
 save-checkpoint-missing = en gemt stilling mangler
-save-checkpoint-false = en gemt stilling er ikke den, indførslerne fører til
-save-dice-follow = indførslerne ender her, men efter reglerne følger et kast
+save-checkpoint-false = en gemt stilling er ikke den, posterne fører til
+save-dice-follow = posterne ender her, men efter reglerne følger et slag
 save-nothing = ingenting
 save-entry-differs = filen siger { $says }, men det er { $true }
 save-log-differs = loggen siger { $says }, men der skete { $true }
-save-lie-untold = det, der står dér, er ikke det, der skete; om en kamp i gang får kun den, der fører den, mere at vide
+save-lie-untold = det, der står dér, er ikke det, der skete; detaljer om en kamp i gang er kun for værten
 save-outcome-differs = filen siger, at udfaldet er { $says }, men det er { $true }
 save-line-text = linjen er ikke skrevet, som den gemmes
-save-other-question = indførslen svarer på { $entry }, men reglerne spørger om { $asked }
+save-other-question = posten svarer på { $entry }, men reglerne spørger om { $asked }
 save-answer-refused = { $seat }, { $purpose-id }: { $problem }
-save-seated-already = { $seat }: der ændres intet på pladsen
+save-seated-already = { $seat } spilles allerede sådan
 
 # Hvad replay har at sige
 replay-agree =
     Afspillet: { $scenario-id } efter { $system-id } regler { $version-id }; { $entries ->
-        [one] 1 indførsel
-       *[other] { $entries } indførsler
+        [one] 1 post
+       *[other] { $entries } poster
     }, { $events ->
         [one] 1 hændelse
        *[other] { $events } hændelser
@@ -104,42 +104,42 @@ replay-agree =
         [over] {" "}og udfaldet stemmer.
        *[running] {" "}stemmer; kampen er stadig i gang.
     }
-replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
-replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
+replay-people = Ifølge filen spillede mennesker disse pladser fra begyndelsen: { $people-id }
+replay-no-people = Ifølge filen spillede computeren alle pladser fra begyndelsen.
 replay-packs = Disse pakker fulgte med filen: { $packs-id }
 replay-not-installed = Scenariet er ikke installeret her.
-replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
+replay-other-scenario = Scenariet er anderledes end det, der er installeret her: { $changed-id }
 replay-fair =
     { $rolls ->
-        [one] Det ene kast følger
-       *[other] Alle { $rolls } kast følger
-    } af den lovede hemmelighed og spillernes andele.
-replay-share = andel, { $seat }: { $words-id }
+        [one] Det ene slag følger
+       *[other] Alle { $rolls } slag følger
+    } af den forpligtede hemmelighed og spillernes ord.
+replay-share = ord fra { $seat }: { $words-id }
 replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
 replay-seeded =
     { $rolls ->
-        [one] Det ene kast følger
-       *[other] Alle { $rolls } kast følger
-    } af frøet { $seed-id }; den, der kendte det, kunne kende terningerne.
+        [one] Det ene slag følger
+       *[other] Alle { $rolls } slag følger
+    } af frøet { $seed-id }; en spiller, der kendte det, kunne kende terningerne.
 replay-seeded-running =
     { $rolls ->
-        [one] Det ene kast følger
-       *[other] Alle { $rolls } kast følger
-    } af frøet; den, der kendte det, kunne kende terningerne.
+        [one] Det ene slag følger
+       *[other] Alle { $rolls } slag følger
+    } af frøet; en spiller, der kendte det, kunne kende terningerne.
 replay-typed =
     { $rolls ->
-        [one] 1 kast
-       *[other] { $rolls } kast
-    }: det, der blev tastet ind, kan intet bevise; skjulte træk følger af frøet.
+        [one] 1 slag
+       *[other] { $rolls } slag
+    }: indtastede terninger kan ikke bevises; skjulte træk følger af frøet.
 replay-undo = { $seat } tog tilbage:
 replay-undo-master = { $seat } tog tilbage som spilleder:
 replay-undo-consent = { $seat } tog tilbage med samtykke fra { $consent-id }:
-replay-entry = indførsel { $number }, { $label }
-replay-entry-answer = indførsel { $number }, { $label }: { $answer-id }
-replay-seated-person = Fra indførsel { $entry } spiller et menneske { $seat }.
-replay-seated-engine = Fra indførsel { $entry } spiller maskinen { $seat }.
-replay-torn = Filen går videre efter den sidste linje, som titlen tæller: noget blev afbrudt, mens det skrev. Resten er udeladt.
-replay-running = Kampen er stadig i gang: det er, hvad alle må vide. --as PLADS fortæller, hvad en plads ved, --keeper alt.
-replay-running-seat = Kampen er stadig i gang: det er, hvad { $seat } må vide. --keeper fortæller alt.
+replay-entry = post { $number }, { $label }
+replay-entry-answer = post { $number }, { $label }: { $answer-id }
+replay-seated-person = Fra post { $entry } spiller et menneske { $seat }.
+replay-seated-engine = Fra post { $entry } spiller computeren { $seat }.
+replay-torn = Filen fortsætter efter den sidste linje, som titlen tæller: Skrivningen blev afbrudt. Resten er udeladt.
+replay-running = Kampen er stadig i gang: Det er, hvad alle må vide. --as PLADS fortæller, hvad en plads ved, --keeper alt.
+replay-running-seat = Kampen er stadig i gang: Det er, hvad { $seat } må vide. --keeper fortæller alt.

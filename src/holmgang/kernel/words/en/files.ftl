@@ -13,6 +13,7 @@ content-single-scenario = single scenario
 content-seat = seat
 content-policy = policy
 content-clause = clause
+content-base = base
 content-clause-or-section = clause or section
 content-kind = kind of content
 content-kind-of-dice = kind of dice

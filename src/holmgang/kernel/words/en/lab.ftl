@@ -11,12 +11,12 @@ swept-matches = matches
 swept-wins = { $side } wins
 swept-median = median steps
 swept-interval = 95 % interval
-swept-stopped = Stopped after { $done } of { $wanted } places; --out keeps them for the next time.
+swept-stopped = Stopped after { $done } of { $wanted } places; --out saves them for next time.
 swept-no-parquet = table.parquet is left out: it needs holmgang[lab].
-balance-fair = { $value }: one half lies within the interval.
-balance-others = So it does for { $others }: more matches (-n) could tell them apart.
-balance-none = None is fair; { $value } comes nearest. One half lies between values.
-balance-beyond = None is fair; { $value } comes nearest. One half lies beyond these values.
+balance-fair = { $value } is fair: one half lies within the interval.
+balance-others = The same holds for { $others }; more matches (-n) could tell them apart.
+balance-none = No value is fair; { $value } comes closest. One half lies between values.
+balance-beyond = No value is fair; { $value } comes closest. One half lies beyond these values.
 
 ## The report of a sweep, on one page
 
@@ -39,30 +39,30 @@ report-steps = steps
 report-count = matches
 report-table = Every place
 report-draw = draw
-report-again = A match again
+report-again = Replay a match
 report-options = Options
 report-side = side
 report-option = option
 report-won-with = won with
 report-won-without = won without
 report-difference = difference in points
-report-no-cause = It goes along with winning; { $option } tells what it is worth.
+report-no-cause = Correlated with winning; { $option } tells what it is worth.
 report-probe = Options, skill and sides
 report-how = How it was played
-report-seats = Seats: { $seats }. Seed { $seed }. Knobs: { $knobs }.
+report-seats = Players: { $seats }. Seed { $seed }. House rules: { $knobs }.
 report-book = those of the book
 report-rules = Rules { $system }, version { $version }; { $played }.
-report-by-engine = played by the engine, question by question
-report-by-bulk = played in bulk by compiled rules, the engine's own matches die for die
-report-by-no-compiler = played by the engine, because no compiler is installed
-report-any = Any match again, with its whole log:
+report-by-engine = played step by step, question by question
+report-by-bulk = played in bulk by compiled rules, with the same dice and results
+report-by-no-compiler = played step by step, because no compiler is installed
+report-any = To replay any match with its whole log:
 report-which = NUMBER counts from 0 at every place.
-report-left = Unfinished, to be looked at:
-report-mind = A win rate belongs to these players: a better one may turn it round.
+report-left = Unfinished, worth a look:
+report-mind = A win rate belongs to these players; better ones may turn it round.
 
 ## The ladder
 
-rated-policy = policy
+rated-policy = computer player
 rated-rating = rating
 rated-interval = 95 %
 rated-against = against
@@ -75,4 +75,4 @@ rated-stopped = Stopped after { $done } of { $wanted } matches.
 
 ## Who plays
 
-level-plain = plain blows
+level-plain = plain attacks

@@ -1,60 +1,90 @@
 ### Dračí doupě k6 in English.
 
-## Names. A creature that comes in numbers is "Skret 3".
+## Names. A creature that comes in numbers is "skret 3".
 
-numbered = { $name } { $number }
+numbered = { FORM($name, form: "bare") } { $number }
 name-gorondar = Gorondar
 name-naria = Naria
 name-kara = Kara
 name-tilda = Tilda
-name-goblin = Goblin
-name-goblin-shaman = Goblin shaman
-name-skret = Skret
-name-skret-archer = Skret archer
-name-skret-sentry = Skret sentry
-name-skret-shaman = Skret shaman
-name-skret-alchemist = Skret alchemist
-name-orc = Orc
-name-orc-shieldman = Orc with a shield
-name-orc-champion = Orc champion
-name-ogre = Ogre
-name-wolf = Wolf
-name-dire-wolf = Dire wolf
-name-skeleton = Skeleton
-name-living-statue = Living statue
-name-dwarf-warrior = Dwarf warrior
-name-cyclops = Cyclops
-name-giant-scorpion = Giant scorpion
-name-giant-beetle = Giant beetle
-name-dragon = Dragon
-name-caravan-guard = Caravan guard
-name-horse = Horse
-name-dog = Dog
+name-goblin = the goblin
+    .bare = goblin
+name-goblin-shaman = the goblin shaman
+    .bare = goblin shaman
+name-skret = the skret
+    .bare = skret
+name-skret-archer = the skret archer
+    .bare = skret archer
+name-skret-sentry = the skret sentry
+    .bare = skret sentry
+name-skret-shaman = the skret shaman
+    .bare = skret shaman
+name-skret-alchemist = the skret alchemist
+    .bare = skret alchemist
+name-orc = the orc
+    .bare = orc
+name-orc-shieldman = the orc with a shield
+    .bare = orc with a shield
+name-orc-champion = the orc champion
+    .bare = orc champion
+name-ogre = the ogre
+    .bare = ogre
+name-wolf = the wolf
+    .bare = wolf
+name-dire-wolf = the dire wolf
+    .bare = dire wolf
+name-skeleton = the skeleton
+    .bare = skeleton
+name-living-statue = the living statue
+    .bare = living statue
+name-dwarf-warrior = the dwarf warrior
+    .bare = dwarf warrior
+name-cyclops = the cyclops
+    .bare = cyclops
+name-giant-scorpion = the giant scorpion
+    .bare = giant scorpion
+name-giant-beetle = the giant beetle
+    .bare = giant beetle
+name-dragon = the dragon
+    .bare = dragon
+name-caravan-guard = the caravan guard
+    .bare = caravan guard
+name-horse = the horse
+    .bare = horse
+name-dog = the dog
+    .bare = dog
+name-pavel = Pavel
+name-katka = Katka
+name-jana = Jana
+name-game-master = Game master
 
 headline-intentions = Round { $round }, intentions
 headline-resolution = Round { $round }, resolution
-word-hero = The heroes' side
-word-gm = The game master's side
+word-hero = The heroes’ side
+word-gm = The game master’s side
 
 ## Events: the scene and the round
 
 event-scene-set =
-    The scene: { $zones }.{ $props-count ->
+    { FORM($zones, form: "kind") ->
+        [place] The fight takes place { FORM($zones, form: "in") }.
+       *[other] The fight takes place here: { $zones }.
+    }{ $props-count ->
         [0] {""}
-       *[other] {" "}To hand: { $props }.
+       *[other] {" "}You can use { FORM($props, form: "a") }.
     }{ $dangers-count ->
         [0] {""}
-       *[other] {" "}Dangers: { $dangers }.
+       *[other] {" "}Beware of { FORM($dangers, form: "the") }.
     }{ $lights-count ->
         [0] {" "}It is dark.
-       *[other] {" "}Lit: { $lights }.
+       *[other] {" "}The light shows { FORM($lights, form: "the") }.
     }
 event-scene-added =
     { $what-id ->
         [reinforcements] Reinforcements arrive.
         [light] Light fills the place.
         [not_yet_done] The work is not finished yet and goes on next round.
-       *[other] The scene gains something: { $what }.
+       *[other] New in the scene: { $what }.
     }
     .opens = aside
 event-round-began =
@@ -64,71 +94,123 @@ event-round-began =
     } long.
     .opens = round
 event-arrived =
-    { $who } joins the fight, { $mode-id ->
+    { $who } joins the fight { $mode-id ->
         [winded] winded
        *[fresh] fresh
-    }, { $run-rounds ->
-        [0] right among them.
-        [one] { $run-rounds } round of running away.
-       *[other] { $run-rounds } rounds of running away.
+    }{ $run-rounds ->
+        [0] , right among the fighters.
+        [one] , with { $run-rounds } round of running to go.
+       *[other] , with { $run-rounds } rounds of running to go.
     }
 event-intended =
-    { $who } intends { $intention }{ $targets-count ->
-        [0] {""}
-       *[other] {" "}({ $targets })
-    }{ $means-id ->
-        [melee] , with the { $weapon }.
-        [unarmed] , with bare hands.
-        [shoot] , shooting: { $weapon }.
-        [throw] , throwing: { $weapon }.
-        [spell] , by the spell { $weapon }.
-        [item] , reading the spell { $weapon } from a scroll.
-        [stunt] , with what the place offers.
-       *[other] .
+    { $intention-id ->
+        [engage] { $who } wants to { intended-attack }.
+        [block] { $who } wants to bar { $targets }’s way.
+        [prevent] { $who } wants to foil what { $targets } { $targets-count ->
+            [one] intends
+           *[other] intend
+        }.
+        [force_through] { $who } wants to force a way past { $targets }.
+        [pass_by] { $who } wants to run past the opponents{ $targets-count ->
+            [0] {""}
+           *[other] {" "}and { intended-attack }
+        }.
+        [move] { $who } wants to move.
+        [flee] { $who } wants to flee{ $targets-count ->
+            [0] {""}
+           *[other] {" "}from { $targets }
+        }.
+        [full_defence] { $who } wants to concentrate on defence.
+        [break_disadvantage] { $who } wants to break a disadvantage.
+        [aim] { $who } wants to aim { $targets-count ->
+            [0] at a place where a target may appear
+           *[other] at { $targets } with the { $weapon }
+        }.
+        [ready] { $who } holds a weapon ready{ $targets-count ->
+            [0] {""}
+           *[other] {" "}and watches { $targets }
+        }.
+        [feint] { $who } wants to feint against { $targets }.
+        [distract] { $who } wants to distract { $targets }.
+        [cast_support] { $who } wants to cast { $weapon }{ $targets-count ->
+            [0] {""}
+           *[other] {" "}on { $targets }
+        }.
+        [concentrate] { $who } wants to keep concentrating on a spell.
+        [pick_up] { $who } wants to pick something up{ $targets-count ->
+            [0] {""}
+           *[other] {" "}and { intended-attack }
+        }.
+        [interact] { $who } wants to do something with the gear.
+        [bind] { $who } wants to tie up { $targets }.
+        [hold] { $who } wants to keep hold of an opponent.
+        [arrive] { $who } wants to join the fight.
+        [speak] { $who } only wants to speak.
+        [surrender] { $who } wants to surrender.
+        [wait] { $who } wants to wait and defend.
+        [other] { $who } wants to do something off the list.
+       *[none] { $who } has a new intention: { $intention }.
     }
     .weight = small
+intended-attack =
+    { $means-id ->
+        [unarmed] attack { $targets } with bare hands
+        [shoot] shoot at { $targets } with the { $weapon }
+        [throw] throw the { $weapon } at { $targets }
+        [spell] cast { $weapon } at { $targets }
+        [item] cast { $weapon } at { $targets } from a scroll
+        [stunt] threaten { $targets } with what hangs overhead
+       *[melee] attack { $targets } with the { $weapon }
+    }
 event-order-set =
-    The order of resolution is set: { $nodes-count ->
+    The order of rolling has { $nodes-count ->
         [one] one step
        *[other] { $nodes-count } steps
     }.
     .opens = phase
-event-cycle-found = The intentions go round in a circle. First all of them roll: { $who }.
+event-cycle-found = The intentions form a circle, so { $who } roll first.
 
 ## Events: rolls
 
 event-counted =
     { $roll-id ->
-        [defence] { $who } defends against { $against }
-       *[success] { $who } goes for success against { $against }
-    }{ $attribute-id ->
-        [none] , like an immobile target
-       *[other] {" "}with { $attribute }
-    }; bonuses and penalties: { SIGNED($modifiers) }.
+        [defence] { $who } rolls defence against { $against }
+       *[success] { $who } rolls success against { $against }
+    } { $attribute-id ->
+        [none] as an immobile target
+       *[other] with { $attribute }
+    }{ $modifiers ->
+        [0] , without bonuses or penalties.
+       *[other] , bonuses and penalties { SIGNED($modifiers) } in all.
+    }
     .weight = small
 event-rolled =
     { $roll-id ->
-        [poison] The poison of { $who } has { $total } against { $against }.
-        [defence] { $who } has { $total } in defence against { $against }{ $still ->
-            [true] , like an immobile target
+        [poison] The poison of { $who } has a strength of { $total } against { $against }.
+        [defence] { $who } rolls { $total } in defence against { $against }{ $still ->
+            [true] , as an immobile target
            *[false] {""}
         }.
-       *[success] { $who } has { $total } for success against { $against }.
+       *[success] { $who } rolls { $total } for success against { $against }.
     }
     .weight = small
-event-rerolled = Equal totals that would cancel each other. The dice fall again: { $who }.
+event-rerolled = Equal totals would cancel each other, so { $who } roll again.
 event-contested =
-    { $who } against { $against }: { $diff ->
-        [0] a draw
-       *[other] difference { SIGNED($diff) }
-    }, { $successes ->
-        [0] no success
+    { $successes ->
+        [0] { $who } wins no success against { $against }; the difference is { SIGNED($diff) }.
+       *[other] { $diff ->
+            [0] { $who } draws with { $against } and wins { contested-successes }.
+           *[other] { $who } beats { $against } by { $diff } and wins { contested-successes }.
+        }
+    }
+    .opens = contest
+contested-successes =
+    { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
-    }.
-    .opens = contest
-event-avoided = { $by } tried, and nothing happened to { $who }.
-event-overridden = The game master adjusts what counts for { $who }: { SIGNED($modifier) }.
+    }
+event-avoided = { $who } fends off { $by }.
+event-overridden = The game master changes the bonuses and penalties of { $who } by { SIGNED($modifier) }.
 
 ## Events: what successes buy
 
@@ -136,7 +218,11 @@ event-spent =
     { $who } spends { $cost ->
         [one] { $cost } success
        *[other] { $cost } successes
-    } on { $against }: { $spend }.
+    } to { FORM($spend, form: "before") }{ FORM($spend, form: "whom") ->
+        [yes] {" "}{ $against }{ FORM($spend, form: "after") }
+        [whose] {" "}{ $against }’s{ FORM($spend, form: "after") }
+       *[none] {""}
+    }.
     .weight = small
 event-lost =
     { $who } leaves { $successes ->
@@ -144,94 +230,189 @@ event-lost =
        *[other] { $successes } successes
     } unspent.
     .weight = small
-event-revised = { $who } thinks again: { $spend }.
+event-revised = { $who } thinks again and prefers to { FORM($spend, form: "before") }{ FORM($spend, form: "whom") ->
+        [yes] {" "}the opponent{ FORM($spend, form: "after") }
+        [whose] {" "}the opponent’s{ FORM($spend, form: "after") }
+       *[none] {""}
+    }.
 event-damage-rolled =
-    { $who } rolls damage dice ({ $of }): { $damage ->
+    { $who } rolls damage dice, and { $damage ->
         [0] none of them counts
         [one] { $damage } counts
        *[other] { $damage } count
     }.
     .weight = small
 event-wounded =
-    { $lives ->
-        [0] { $who } loses no lives
-        [one] { $who } loses { $lives } life
-       *[other] { $who } loses { $lives } lives
-    }{ $damage-type-id ->
-        [fire] {" "}(fire).
-        [poison] {" "}(poison).
-       *[other] {" "}({ $damage-type }, by { $by }).
+    { $damage-type-id ->
+        [fire] { $lives ->
+            [0] The fire does not hurt { $who }.
+           *[other] The fire costs { $who } { wounded-lives }.
+        }
+        [poison] { $lives ->
+            [0] The poison does not hurt { $who }.
+           *[other] The poison costs { $who } { wounded-lives }.
+        }
+       *[other] { $lives ->
+            [0] { $by } hits { $who } but does no harm.
+           *[other] { $by } takes { wounded-lives } from { $who } { FORM($damage-type, form: "with") }.
+        }
     }
     .weight = big
-event-knocked-out = { $who } is out of the fight.
+wounded-lives =
+    { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }
+event-knocked-out = { $who } goes down.
     .weight = big
 event-died = { $who } is dead.
     .weight = big
-event-injured = { $by } has seriously injured { $who }: { $part }.
+event-injured = { $by } seriously injures { $who } in the { $part }.
     .weight = big
 event-condition-gained =
     { $condition-id ->
+        [held_limb] { $who } is held by the { gained-part }.
+        [injured_leg] { $who } can only limp.
+        [injured_head] { $who } has a disadvantage in everything because of the head injury.
+        [injured_torso] { $who } has a disadvantage in everything because of the injury.
+        [injured_belly] { $who } can only walk and has a disadvantage in everything.
+        [injured_arm] { $who } cannot use the { gained-part }.
+        [injured_tail] { $who } cannot use the tail.
+        [injured_part] { $who } cannot use the injured part.
+        [injured_eye] { $who } cannot see.
+        [shield_turned] { $who } holds the shield towards one side only.
+        [shield_held] { $who } cannot move the shield.
+        [limb_stood_on] { $who } has a hand pinned to the ground.
+        [weapon_bound] { $who } has a weapon that is bound.
+        [object_pinned] { $who } cannot lift the thing.
         [aimed] { $who } has taken aim.
-        [opening] { $who } has won an opening.
-        [fresh] { $who } comes to the fight fresh.
-        [distracted] { $who } is distracted.
+        [opening] { $who } has an advantage from the feint for the next round.
+        [fresh] { $who } is fresh.
+        [defending] { $who } concentrates on defence.
         [sparking] Sparks run over the weapon of { $who }.
-        [surrendered] { $who } has given up the fight.
-       *[other] { $who } is now { $condition }.
+        [surrendered] { $who } stops fighting.
+        [stunted] { $who } has a disadvantage for one round.
+        [broken_out] { $who } has broken out of the encirclement.
+        [knocked_out] { $who } is out of the fight.
+       *[other] { $who } is { $condition }.
+    }
+gained-part =
+    { $part-id ->
+        [left_arm] left arm
+        [right_arm] right arm
+       *[other] arm
     }
 event-condition-ended =
     { $condition-id ->
-        [aimed] { $who } no longer has aim ({ $why }).
-        [opening] The opening that { $who } had won is gone ({ $why }).
-        [sparking] The sparks on the weapon of { $who } go out ({ $why }).
-        [surrendered] { $who } takes back the surrender ({ $why }).
-       *[other] { $who } is no longer { $condition } ({ $why }).
+        [injured_leg] { $who } can use the leg again{ ended-why }
+        [injured_arm] { $who } can use the arm again{ ended-why }
+        [injured_tail] { $who } can use the tail again{ ended-why }
+        [injured_eye] { $who } can see again{ ended-why }
+        [shield_turned] { $who } no longer holds the shield towards one side only{ ended-why }
+        [shield_held] { $who } can move the shield again{ ended-why }
+        [limb_stood_on] { $who } has the hand free again{ ended-why }
+        [weapon_bound] { $who } has the weapon free again{ ended-why }
+        [object_pinned] { $who } can lift the thing again{ ended-why }
+        [aimed] { $who } has lost the aim{ ended-why }
+        [opening] { $who } no longer has the advantage of the feint{ ended-why }
+        [defending] { $who } is no longer in full defence{ ended-why }
+        [sparking] The sparks on the weapon of { $who } go out{ ended-why }
+        [surrendered] { $who } fights again{ ended-why }
+        [stunted] { $who } no longer has the disadvantage{ ended-why }
+        [broken_out] { $who } can be surrounded again{ ended-why }
+        [knocked_out] { $who } is back in the fight{ ended-why }
+       *[other] { $who } is no longer { $condition }{ ended-why }
     }
-event-stopped = { $who } is stopped; nothing comes of it ({ $intention }).
+ended-why =
+    { $why-id ->
+        [aims_again] {" "}because of a new aim.
+        [moved] {" "}because of the move.
+        [holder_turned] {" "}because the opponent turned to something else.
+        [holder_out] {" "}because the opponent is out of the fight.
+        [let_go] {" "}because the grip loosened.
+        [spell_ended] {" "}because the spell has ended.
+        [pushed_away] {" "}because a push parted them.
+        [disarmed] {" "}because the weapon is gone.
+        [freed_by_ally] {" "}because an ally stepped in.
+        [left] {" "}because one of them has left.
+        [healed] {" "}because the wounds are healed.
+        [ruling] {" "}by ruling of the game master.
+       *[over] .
+    }
+event-stopped =
+    { $intention-id ->
+        [engage] { $who } does not get to attack.
+        [block] { $who } does not get to bar the way.
+        [prevent] { $who } does not get to foil anything.
+        [force_through] { $who } does not get through.
+        [pass_by] { $who } does not get past.
+        [move] { $who } does not get there.
+        [flee] { $who } does not get away.
+        [full_defence] { $who } cannot concentrate on defence any more.
+        [break_disadvantage] { $who } does not get out of the disadvantage.
+        [aim] { $who } does not get to aim.
+        [ready] { $who } does not get to strike.
+        [feint] { $who } does not finish the feint.
+        [distract] { $who } does not get to distract.
+        [cast_support] { $who } does not get to cast the spell.
+        [concentrate] { $who } cannot keep concentrating.
+        [pick_up] { $who } does not get to pick anything up.
+        [interact] { $who } does not finish with the gear.
+        [bind] { $who } does not get to tie anyone up.
+        [hold] { $who } loses the hold.
+        [arrive] { $who } does not arrive.
+        [speak] { $who } does not get to speak.
+       *[other] { $who } cannot carry out the intention.
+    }
 event-not-rolled =
     { $why-id ->
-        [stopped] { $who } was stopped, so nothing comes of it.
-        [out] { $who } against { $against } is not rolled: somebody is out of the fight.
-        [hold_lost] { $who } cannot tie { $against } up: nobody holds on any more.
-        [running_away] { $against } runs away; { $who } must catch up first.
-        [withdrawing] { $against } gives ground; { $who } does not get there this round.
+        [stopped] { $who } cannot carry out the intention.
+        [out] { $who } does not roll against { $against }, because one of them is out of the fight.
+        [hold_lost] { $who } cannot tie up { $against }, because the hold is lost.
+        [running_away] { $who } must catch { $against } first.
+        [withdrawing] { $who } does not reach { $against } this round, because { $against } gives ground.
+        [out_of_reach] { $who } does not reach { $against }.
         [disarmed] { $who } has no weapon left against { $against }.
         [gagged] { $who } cannot speak the incantation against { $against }.
-        [no_threat] { $who } was stopped and is no threat to { $against } any more.
-       *[other] { $who } does not get to { $against }: { $why }.
+        [no_threat] { $who } is no threat to { $against } any more.
+       *[other] { $who } does not roll against { $against }: { $why }.
     }
     .opens = aside
 event-pushed =
-    { $by } shoves { $who }{ $metres ->
-        [0] , who gives no ground
-        [one] {" "}{ $metres } metre
-       *[other] {" "}{ $metres } metres
-    }{ $direction-id ->
-        [back] .
-        [aside] {" "}to the side.
-       *[other] {" "}towards { $direction }.
+    { $metres ->
+        [0] { $by } cannot move { $who } from the spot.
+       *[other] { $by } moves { $who } { pushed-metres }{ $direction-id ->
+            [back] {" "}away
+            [aside] {" "}to the side
+           *[other] {" "}towards { $direction }
+        }.
+    }
+pushed-metres =
+    { $metres ->
+        [one] { $metres } metre
+       *[other] { $metres } metres
     }
 event-fell =
     { $hazard-id ->
-        [trap] { $by } sends { $who } into the trap.
-       *[other] { $by } sends { $who } over the edge, into the chasm.
+        [trap] { $by } throws { $who } into the trap.
+       *[other] { $by } throws { $who } into the chasm.
     }
     .weight = big
 event-piece-removed =
     { $piece-id ->
         [head] { $by } pulls the helmet off { $who }.
-       *[other] { $by } takes a piece of armour off { $who }: { $piece }.
+       *[other] { $by } pulls a piece of armour off { $who }.
     }
 event-disarmed =
     { $where-id ->
-        [ground] { $by } knocks the { $weapon } out of the hands of { $who }; it falls to the ground.
-        [out_of_reach] The { $weapon } of { $who } flies out of reach.
-        [behind_me] The { $weapon } of { $who } lands behind { $by }.
-        [at_my_feet] The { $weapon } of { $who } lands at the feet of { $by }.
+        [ground] { $by } knocks the { $weapon } out of the hands of { $who }.
+        [out_of_reach] { $by } sends the { $weapon } flying out of reach.
+        [behind_me] { $by } sends the { $weapon } flying to the rear.
+        [at_my_feet] { $by } has the { $weapon } lying close by.
        *[other] { $by } takes the { $weapon } from { $who }.
     }
-event-took = { $who } now has it in hand: { $item }.
-event-object-pinned = { $who } stands on it ({ $item }); { $against } cannot lift it.
+event-took = { $who } now holds the { $item }.
+event-object-pinned = { $who } stands on the { $item }, so that { $against } cannot lift it.
 event-tied =
     { $what-id ->
         [arms] { $by } ties the hands of { $who }; the legs are still free.
@@ -244,36 +425,41 @@ event-tied =
 event-passed =
     { $around-count ->
         [0] { $who } runs on unhindered.
-       *[other] { $who } gets past: { $around }.
+       *[other] { $who } gets past { $around }.
     }
 event-moved =
-    { $who } moves ({ $to }): { $band-id ->
-        [contact] contact distance
-        [short] short distance
-        [medium] medium distance
-        [long] long distance
-       *[other] out of range
-    }{ $run-rounds ->
+    { FORM($to, form: "kind") ->
+        [place] { $who } moves to the { $to }.
+       *[other] { $band-id ->
+            [contact] { $who } closes in on { $to }.
+            [short] { $who } is now a short distance from { $to }{ moved-rounds }.
+            [medium] { $who } is now a medium distance from { $to }{ moved-rounds }.
+            [long] { $who } is now a long distance from { $to }{ moved-rounds }.
+           *[other] { $who } is now out of range of { $to }{ moved-rounds }.
+        }
+    }
+moved-rounds =
+    { $run-rounds ->
         [0] {""}
         [one] , { $run-rounds } round of running
        *[other] , { $run-rounds } rounds of running
-    }.
+    }
 event-fled =
     { $who } breaks away { $lead ->
-        [0] but gains no lead.
-        [one] with a lead of { $lead } round of running.
-       *[other] with a lead of { $lead } rounds of running.
+        [0] but gains no head start.
+        [one] with a head start of { $lead } round of running.
+       *[other] with a head start of { $lead } rounds of running.
     }
 event-chased =
-    { $who } chases { $fleer }: { $gap ->
-        [0] caught up.
-        [one] { $gap } round of running between them.
-       *[other] { $gap } rounds of running between them.
+    { $gap ->
+        [0] { $who } catches up with { $fleer }.
+        [one] { $who } chases { $fleer }; { $gap } round of running is between them.
+       *[other] { $who } chases { $fleer }; { $gap } rounds of running are between them.
     }
 event-escaped =
     { $how-id ->
-        [fled] { $who } has got away from the fight.
-       *[other] { $who } vanishes from the fight ({ $how }).
+        [fled] { $who } gets away from the fight.
+       *[other] { $who } vanishes from the fight by the spell { $how }.
     }
     .weight = big
 
@@ -281,8 +467,8 @@ event-escaped =
 
 event-surrender-demanded =
     { $to-count ->
-        [0] { $who } calls on them to surrender, but nobody understands.
-       *[other] { $who } calls on them to surrender: { $to }.
+        [0] { $who } calls on the opponents to surrender, but none of them understands.
+       *[other] { $who } calls on { $to } to surrender.
     }
 event-surrendered = { $who } surrenders.
     .weight = big
@@ -290,21 +476,21 @@ event-alarm-raised = { $who } raises the alarm!
     .weight = big
 event-spoke =
     { $purpose-id ->
-        [order] { $who } calls out an order.
+        [order] { $who } shouts an order.
        *[other] { $who } shouts something.
     }
 event-spell-cast =
     { $targets-count ->
-        [0] { $who } speaks the incantation: { $spell }.
-       *[other] { $who } speaks the incantation: { $spell } ({ $targets }).
+        [0] { $who } speaks the incantation of { $spell }.
+       *[other] { $who } casts { $spell } at { $targets }.
     }
-event-spell-ended = The spell { $spell } of { $who } no longer works.
-event-concentration-broken = { $who } loses concentration ({ $spell }).
-event-concentration-kept = The blow does no harm; { $who } keeps concentrating ({ $spell }).
+event-spell-ended = The spell { $spell }, cast by { $who }, has ended.
+event-concentration-broken = { $who } loses concentration on { $spell }.
+event-concentration-kept = The blow does no harm, and { $who } keeps concentrating on { $spell }.
     .weight = small
 event-done =
     { $deed-id ->
-        [draw] { $who } draws: { $on }.
+        [draw] { $who } draws the { $on }.
         [stow] { $who } puts the weapon away.
         [put_down] { $who } lays the weapon on the ground.
         [potion_out] { $who } pulls a potion from the belt.
@@ -319,20 +505,28 @@ event-done =
         [force_door] { $who } breaks the door down.
         [first_aid] { $who } dresses the wounds.
         [put_out_fire] { $who } puts out the flames.
-        [ready] This is what { $who } was waiting for ({ $on }): the shot goes off.
-        [distract] { $who } draws attention away ({ $on }).
-        [notices] { $who } has noticed what is going on.
+        [ready] The moment has come, and { $who } lets fly at { $on }.
+        [distract] { $who } draws the attention of { $on }.
+        [notices] { $who } notices what is going on.
         [tears_loose] { $who } tears loose and can use the arm again; it still hinders this round.
-       *[other] { $who } has done it: { $deed }.
+       *[other] { $who } is done: { $deed }.
     }
 event-used-up =
-    { $who } uses up: { $item }; { $left ->
+    { $who } uses up { FORM($item, form: "a") }; { $left ->
         [0] none is left.
         [one] { $left } is left.
        *[other] { $left } are left.
     }
     .weight = small
-event-ammo-collected = After the fight { $who } gathers up what can still be used, and will buy the rest in town ({ $ammo }).
+event-ammo-collected =
+    { FORM($ammo, form: "ammo") ->
+        [arrows] After the fight { $who } restocks arrows, gathering some and buying the rest in town.
+        [bolts] After the fight { $who } restocks crossbow bolts, gathering some and buying the rest in town.
+        [knives] After the fight { $who } restocks knives, gathering some and buying the rest in town.
+        [javelins] After the fight { $who } restocks javelins, gathering some and buying the rest in town.
+        [stones] After the fight { $who } gathers new stones.
+       *[other] After the fight { $who } restocks ammunition, gathering some and buying the rest in town.
+    }
     .opens = aside
 event-healed =
     { $who } gets back { $lives ->
@@ -348,7 +542,7 @@ event-precedent-kept =
 
 ## Why it is over
 
-nobody-left = nobody of them is left
+nobody-left = none of them is left
 escaped = the heroes have got away
 spell-complete = the spells could not be stopped in time
 alarm-raised = the alarm was raised
@@ -360,8 +554,8 @@ thrown-down = enough of them were thrown down
 
 ## Questions: intentions
 
-ask-intentions = What does everybody intend?
-ask-intend = What does { $who } intend?
+ask-intentions = What are the intentions?
+ask-intend = What does { $who } want to do?
 ask-means = By what means?
 ask-weapon = Which weapon?
 ask-spell = Which spell?
@@ -370,80 +564,85 @@ ask-attribute = With which attribute?
 ask-object = Which thing?
 ask-pace-after = And then?
 ask-declare-wound = Is the first success to be a wound (“plus damage”)?
-ask-goals = What is it meant to come to?
-ask-approach = How to get there?
+ask-goals = What are you aiming for?
+ask-approach = How do you get there?
 ask-blocker = Past whom?
 ask-around = Around whom?
 ask-then = And then?
 ask-destination = Where to?
 ask-pace = At what pace?
 ask-from = From whom?
-ask-into-cover = Stepping into cover?
+ask-into-cover = Into which cover?
 ask-shield-facing = Towards whom is the shield turned?
-ask-condition = Which condition?
-ask-at = Aiming at what?
+ask-condition = Out of which disadvantage?
+ask-at = What do you aim at?
 ask-trigger = When does the shot go off?
 ask-through = Through whom?
 ask-by = By what, or by how much?
-ask-action = What is to be done?
-ask-mode = How to arrive?
+ask-action = What exactly?
+ask-mode = How do you arrive?
 ask-purpose = To what purpose?
-ask-say = Anything said in passing?
-ask-defence = How to defend where need be?
+ask-say = Do you say anything meanwhile?
+ask-defence = How do you defend if attacked?
 ask-after = After whose deed?
-ask-text = In your own words: what happens?
+ask-text = In your own words, what happens?
 ask-method = In what way?
 ask-beneficiary = For whom?
 
 ## Questions: dice
 
-ask-success-roll = Success roll: { $who }
-ask-defence-roll = Defence roll: { $who } against { $against }
-ask-damage-dice = Damage dice: { $who } ({ $of })
-ask-poison = How strong is the poison? { $who }
-ask-resist-poison = { $who } resists the poison
-ask-chase-roll = The chase: { $who }
+ask-success-roll = { $who } rolls success.
+ask-defence-roll = { $who } rolls defence against { $against }.
+ask-damage-dice = { $who } rolls damage dice.
+ask-poison = How strong is the poison of { $who }?
+ask-resist-poison = { $who } resists the poison.
+ask-chase-roll = { $who } rolls in the chase.
 
 ## Questions: spending
 
 ask-spend =
-    What does { $who } do to { $target }? { $left ->
-        [one] { $left } success
-       *[other] { $left } successes
-    } to spend.
+    { $who } has { spend-left } against { $target }. What do you do with { $left ->
+        [one] it
+       *[other] them
+    }?
 ask-revise =
-    What does { $who } do to { $target } instead? { $left ->
+    { $who } has { spend-left } against { $target }. What do you do with { $left ->
+        [one] it
+       *[other] them
+    } instead?
+spend-left =
+    { $left ->
         [one] { $left } success
        *[other] { $left } successes
-    } to spend.
-ask-keep = Neither can cancel what the other does. Does { $who } stand by it against { $target }?
-ask-type = What sort of wound?
+    }
+ask-keep = Neither can cancel what the other does. Does { $who } keep the choice against { $target }?
+ask-type = Which type of damage?
 ask-part = Which part of the body?
 ask-direction = In which direction?
 ask-other = Who is the other one?
-ask-hold = Out of what?
+ask-hold = Out of which hold?
 ask-ally = Which ally?
 ask-effect = With what effect?
 ask-where = Where does it end up?
 
 ## Questions: the game master
 
-ask-objection = { $who } against { $against }: is anything missing from what counts, or wrong?
+ask-objection = { $who } rolls against { $against }. Is anything missing from what counts, or wrong?
 ask-whose = Whose roll?
-ask-other-ruling = { $who } wants to: “{ $text }”. How is that resolved?
+ask-other-ruling = { $who } wants to do this: “{ $text }”. How is it resolved?
 ask-cost = How many successes does it cost?
 ask-accept-ruling =
     It would cost { $cost ->
         [one] { $cost } success
        *[other] { $cost } successes
-    }; effect: { $effect }. Does { $who } do it?
-ask-stunt-cost = How many successes does that cost?
+    }, with this effect: { $effect }. Does { $who } do it?
+ask-stunt-cost = How many successes does the stunt cost?
 ask-winded = Does { $who } arrive fresh or winded?
 ask-action-rounds = How many rounds does it take { $who }? ({ $action })
-ask-shorten = { $who } has hardly a chance left. Shall we cut it short: tied up?
-ask-surrender = Does { $who } give in?
+ask-shorten = { $who } has hardly a chance left. Cut it short to being tied up?
+ask-surrender = Does { $who } surrender?
 ask-story-immunity = Does { $who } catch hold of a ledge?
-ask-unnoticed = Has { $who } noticed nothing yet?
+ask-unnoticed = Is { $who } still unaware of everyone?
 ask-of = Whom does it concern?
 ask-to = How much shall it be?
 ask-zone = Which place?
@@ -452,68 +651,72 @@ ask-called = What is it called?
 
 ruling-other-ruling = a deed off the list
 ruling-stunt-cost = the cost of a stunt
-ruling-winded = how they arrive
+ruling-winded = fresh or winded
 ruling-action-rounds = the rounds it takes
 ruling-shorten = cutting it short
-ruling-surrender = surrender
+ruling-surrender = the surrender
 ruling-story-immunity = the fall
-ruling-unnoticed = whether they have noticed nothing yet
+ruling-unnoticed = still being unaware
 ruling-objection = what counts
 
 ## Options where the same word needs another sense
 
-option-intend-engage = attack or threaten somebody
-option-intend-block = bar somebody's way
-option-intend-prevent = stop somebody from acting
+option-spend-serious-injury = make it a serious injury
+option-revise-serious-injury = make it a serious injury
+option-spend-stunt = pull off a stunt
+option-revise-stunt = pull off a stunt
+option-intend-engage = attack or threaten
+option-intend-block = bar the way
+option-intend-prevent = prevent an action
 option-intend-force-through = force a way through
-option-intend-pass-by = run around them
+option-intend-pass-by = run past
 option-intend-move = move
 option-intend-flee = flee
 option-intend-full-defence = full defence
-option-intend-break-disadvantage = get out of a disadvantage
+option-intend-break-disadvantage = break a disadvantage
 option-intend-aim = aim
-option-intend-ready = wait with the shot
-option-intend-feint = feint, wait for an opening
-option-intend-distract = distract somebody
-option-intend-cast-support = cast a spell that threatens nobody
+option-intend-ready = hold the shot
+option-intend-feint = feint or wait for an opening
+option-intend-distract = distract an opponent
+option-intend-cast-support = cast a supporting spell
 option-intend-concentrate = keep concentrating
 option-intend-pick-up = pick something up
 option-intend-interact = do something with the gear
-option-intend-bind = tie somebody up
-option-intend-hold = just hold on
+option-intend-bind = tie an opponent up
+option-intend-hold = keep the hold
 option-intend-arrive = arrive
 option-intend-speak = just speak
 option-intend-surrender = surrender
 option-intend-wait = wait and defend
-option-intend-other = something else
+option-intend-other = something off the list
 option-then-none = no more than that
 option-then-engage = attack
-option-after-none = nobody's
+option-after-none = no one’s
 option-object-none = no thing
 option-spell-none = no spell
 option-spell-fear = magical fear
 option-into-cover-none = no cover
-option-shield-facing-none = towards nobody in particular
+option-shield-facing-none = towards no one in particular
 option-say-none = nothing
-option-objection-none = all is right
+option-objection-none = nothing to change
 option-objection-adjust = adjust it
 option-spend-none = nothing more
 option-revise-none = nothing
 option-destination-away = away from here
-option-at-place = at a place where somebody is expected
+option-at-place = at a place where a target may appear
 option-approach-auto = as needed
 option-approach-none = stay on the spot
 option-approach-run = at a run
 option-pace-after-stay = stay
 option-pace-after-withdraw = withdraw at a walk
 option-pace-after-run = run
-option-defence-best = the better way
+option-defence-best = whichever is better
 option-defence-dodge = dodge
 option-defence-parry = parry
 option-defence-still = do not defend at all
 option-effect-nothing = no effect
 option-effect-stunted = hindered for a round
-option-keep-keep = stand by it
+option-keep-keep = keep the choice
 option-keep-change = choose again
 option-master-lives = lives
 option-master-add-condition = put into a condition
@@ -528,32 +731,32 @@ option-story-immunity-hanging = hangs on a ledge
 option-story-immunity-fallen = falls
 option-pass = get past
 
-## Intentions (after "intends")
+## Intentions
 
-word-engage = an attack
+word-engage = attack
 word-block = barring the way
-word-prevent = stopping an action
+word-prevent = preventing an action
 word-force-through = forcing a way through
-word-pass-by = running around
-word-move = a move
+word-pass-by = running past
+word-move = move
 word-flee = flight
 word-full-defence = full defence
-word-break-disadvantage = getting out of a disadvantage
+word-break-disadvantage = breaking a disadvantage
 word-aim = aiming
-word-ready = waiting with the shot
-word-feint = a feint
-word-distract = a distraction
-word-cast-support = a spell
+word-ready = holding the shot
+word-feint = feint
+word-distract = distraction
+word-cast-support = spell
 word-concentrate = concentration
 word-pick-up = picking something up
-word-interact = something with the gear
+word-interact = handling the gear
 word-bind = tying up
-word-hold = holding on
+word-hold = holding
 word-arrive = arriving
 word-speak = speaking
 word-surrender = surrender
 word-wait = waiting
-word-other = something else
+word-other = something off the list
 
 ## Means, ways, paces
 
@@ -562,9 +765,12 @@ word-shoot = shot
 word-throw = throw
 word-spell = spell
 word-item = scroll
-word-stunt = something else
+word-stunt = stunt
+    .before = pull off a stunt
+    .whom = none
+    .after = {""}
 option-means-stunt = use what hangs overhead
-word-grab-arm = grab the arm
+word-grab-arm = hold back the arm
 word-ram = ram
 word-shove = shove
 word-stay = stay
@@ -596,6 +802,7 @@ option-say-order = an order
 option-purpose-order = an order
 word-shout = shout
 word-stones = stones
+    .a = stones
 word-shouting = shouting
 word-back = backwards
 word-aside = aside
@@ -616,7 +823,7 @@ word-cost = cost
 word-effect = effect
 word-auto = as needed
 word-step = a step
-word-best = the better way
+word-best = whichever is better
 word-still = no defence at all
 word-nothing = nothing
 word-arms = the arms
@@ -652,56 +859,170 @@ word-put-out-fire = put out the flames
 ## What successes buy
 
 word-wound = wound
+    .before = hit
+    .whom = yes
+    .after = {""}
 word-serious-injury = serious injury
+    .before = make it a serious injury
+    .whom = none
+    .after = {""}
 word-outside-armour = hit outside the armour
+    .before = hit
+    .whom = yes
+    .after = {" "}outside the armour
 word-knock-down = knock down
-word-knock-down-and-pin = knock down and lie upon
-word-drag-down = drag down along
+    .before = knock
+    .whom = yes
+    .after = {" "}down
+word-knock-down-and-pin = knock down and pin
+    .before = pin
+    .whom = yes
+    .after = {" "}to the ground
+word-drag-down = drag down too
+    .before = drag
+    .whom = yes
+    .after = {" "}down too
 word-grab-limb = grab an arm
+    .before = grab
+    .whom = yes
+    .after = {" "}by the arm
 word-press-to-wall = press to the wall
+    .before = press
+    .whom = yes
+    .after = {" "}to the wall
 word-drive-into-corner = drive into a corner
+    .before = drive
+    .whom = yes
+    .after = {" "}into a corner
 word-stand-on-limb = stand on the hand
+    .before = stand on
+    .whom = whose
+    .after = {" "}hand
 word-grab-shield = grab the shield
+    .before = grab
+    .whom = whose
+    .after = {" "}shield
 word-pin-clothing = pin by the clothes
+    .before = pin
+    .whom = yes
+    .after = {" "}by the clothes
 word-blind-briefly = sand in the eyes
+    .before = throw sand into
+    .whom = whose
+    .after = {" "}eyes
 word-unbalance = throw off balance
+    .before = throw
+    .whom = yes
+    .after = {" "}off balance
 word-encumber = hang a load on the opponent
+    .before = hang a load on
+    .whom = yes
+    .after = {""}
 word-push = push
+    .before = push
+    .whom = yes
+    .after = {""}
 word-pull = pull
+    .before = pull
+    .whom = yes
+    .after = {""}
 word-to-edge = push to the edge
+    .before = push
+    .whom = yes
+    .after = {" "}to the edge
 word-throw-in = throw in
-word-push-into-other = push into somebody else
+    .before = throw
+    .whom = yes
+    .after = {" "}down
+word-push-into-other = push into another
+    .before = push
+    .whom = yes
+    .after = {" "}into another
 word-bar-way = bar the way
+    .before = bar
+    .whom = whose
+    .after = {" "}way
 word-pass = get past
+    .before = get past
+    .whom = yes
+    .after = {""}
 word-prevent-attack = stop the attack
-word-hold-for-gag = seize, to silence later
+    .before = stop
+    .whom = whose
+    .after = {" "}attack
+word-hold-for-gag = seize, to cover the mouth later
+    .before = seize
+    .whom = yes
+    .after = {" "}and cover the mouth later
 word-gag = cover the mouth
+    .before = cover
+    .whom = whose
+    .after = {" "}mouth
 word-bind-weapon = bind the weapon
+    .before = bind
+    .whom = whose
+    .after = {" "}weapon
 word-disarm = disarm
+    .before = disarm
+    .whom = yes
+    .after = {""}
 word-weapon-place = say where the weapon lands
+    .before = choose where the weapon lands
+    .whom = none
+    .after = {""}
 word-weapon-take = take the weapon
-word-escape = get free
+    .before = take
+    .whom = whose
+    .after = {" "}weapon
+word-escape = get out of the disadvantage
+    .before = get out of the disadvantage
+    .whom = none
+    .after = {""}
 word-free-ally = free an ally
+    .before = free an ally
+    .whom = none
+    .after = {""}
 word-grab-object = take a thing
+    .before = take the thing
+    .whom = none
+    .after = {""}
 word-pin-object = stand on the thing
+    .before = stand on the thing
+    .whom = none
+    .after = {""}
 word-remove-piece = take the helmet off
+    .before = pull off
+    .whom = whose
+    .after = {" "}helmet
 word-hold-both-arms = hold both arms
+    .before = hold both of
+    .whom = whose
+    .after = {" "}arms
 word-blade-at-throat = blade at the throat
+    .before = put a blade to
+    .whom = whose
+    .after = {" "}throat
 word-disengage = get away
+    .before = get away
+    .whom = none
+    .after = {""}
 word-spell-side-effect = side effect of the spell
+    .before = use a side effect of the spell
+    .whom = none
+    .after = {""}
 word-ignite = set on fire
 word-burn = burn through
 
 ## Conditions
 
 word-prone = prone
-word-pinned-under = pinned under somebody
-word-lying-on = lying on somebody
+word-pinned-under = pinned under an opponent
+word-lying-on = lying on an opponent
 word-held-limb = held by the arm
 word-held-both-arms = held by both arms
 word-pressed = pressed to the wall
 word-cornered = driven into a corner
-word-limb-stood-on = pinned by a trodden hand
+word-limb-stood-on = held by a foot on the hand
 word-pinned-clothing = pinned by the clothes
 word-teetering = teetering on the edge
 word-wading = waist-deep in water
@@ -721,8 +1042,8 @@ word-hidden = hidden
 word-invisible = invisible
 word-eyes-full = blinded by sand
 word-shield-held = held by the shield
-word-shield-turned = turned with the shield
-word-weapon-bound = caught by the weapon
+word-shield-turned = covered by the shield on one side only
+word-weapon-bound = caught with a bound weapon
 word-object-pinned = unable to lift the thing
 word-encumbered = encumbered
 word-overloaded = overloaded
@@ -761,13 +1082,13 @@ word-encirclement = encirclement
 ## Why a condition ends, why a roll falls away
 
 word-aim-lost = the aim is lost
-word-aims-again = aims anew
-word-left-cover = left the cover
+word-aims-again = new aim
+word-left-cover = cover left
 word-moved = moved on
 word-put-out = put out
-word-cleared = got rid of it
-word-holder-turned = the holder turned to something else
-word-holder-out = the holder is out
+word-cleared = removed
+word-holder-turned = the opponent turned to something else
+word-holder-out = the opponent is out of the fight
 word-over = over
 word-healed = all healed
 word-let-go = let go
@@ -777,8 +1098,8 @@ word-disarmed = disarmed
 word-broke-free = broke free
 word-freed-by-ally = freed by an ally
 word-fell = fell
-word-left = gone away
-word-no-threat = no threat any more
+word-left = gone
+word-no-threat = no threat
 word-out = out of the fight
 word-running-away = running away
 word-withdrawing = withdrawing out of reach
@@ -805,6 +1126,7 @@ word-break-attempt = breaking a disadvantage
 word-close-shot = shooting at a close attacker
 word-running-target = running target
 word-poison = poison
+    .with = with poison
 word-no-kind = no modifier
 
 ## What numbers are made of
@@ -822,7 +1144,7 @@ count-success =
 word-defence = defence
 word-obstacle = obstacle
 word-own-total = own total
-word-other-total = opponent's total
+word-other-total = opponent’s total
 word-successes = successes
 word-no-success = no success
 word-one-success = 1 success
@@ -833,7 +1155,7 @@ word-pieces = pieces left
 word-difference = difference of the rolls
 word-weight = weight
 word-held-already = already held
-word-aware-and-free = aware and free to resist
+word-aware-and-free = aware and able to resist
 word-range-medium = medium distance
 word-range-long = long distance
 word-range-out-of-range = out of range
@@ -843,10 +1165,10 @@ word-tired-against-fresh = tired against a fresh opponent
 word-long-weapon-confined = long weapon in a tight place
 word-invisible-opponent = invisible opponent
 word-hidden-target = hidden target
-word-dark-vs-lit = shot at out of the dark
+word-dark-vs-lit = shooting out of the dark
 word-darkness = darkness
 word-damage-dice-healed = healing dice
-word-full-lives = no more than all lives
+word-full-lives = at most full lives
 word-added-damage = added damage
 word-armour-no-help = armour is no help
 word-uncovered-side = uncovered side
@@ -854,7 +1176,7 @@ word-armour = armour
 word-shield = shield
 word-shield-bypassed = shield bypassed
 word-resistance = resistance
-word-no-less-than-none = no less than none
+word-no-less-than-none = never below zero
 word-fall = fall
 word-speed = speed
 word-passage = passage
@@ -871,11 +1193,17 @@ word-medium = medium
 word-long = long
 word-out-of-range = out of range
 word-pierce = piercing
+    .with = with a piercing hit
 word-slash = slashing
+    .with = with a slashing hit
 word-crush = crushing
+    .with = with a crushing blow
 word-lightning = lightning
+    .with = with lightning
 word-fire = fire
+    .with = with fire
 word-mental = mental
+    .with = by mental force
 word-left-arm = left arm
 word-right-arm = right arm
 word-left-leg = left leg
@@ -890,27 +1218,57 @@ word-tail = tail
 
 word-unarmed = bare hands
 word-dagger = dagger
+    .ammo = knives
+    .a = a dagger
 word-knife = knife
+    .ammo = knives
+    .a = a knife
 word-throwing-knife = throwing knife
+    .ammo = knives
+    .a = a throwing knife
 word-cudgel = cudgel
+    .a = a cudgel
 word-staff = staff
+    .a = a staff
 word-short-sword = short sword
+    .a = a short sword
 word-sabre = sabre
+    .a = a sabre
 word-sword = sword
+    .a = a sword
 word-spear = spear
+    .a = a spear
 word-javelin = javelin
+    .ammo = javelins
+    .a = a javelin
 word-axe = axe
+    .a = an axe
 word-stone-axe = stone axe
+    .a = a stone axe
 word-hammer = hammer
+    .a = a hammer
 word-hammer-of-lightning = enchanted hammer
+    .a = an enchanted hammer
 word-two-handed-club = two-handed club
+    .a = a two-handed club
 word-two-handed-sword = two-handed sword
+    .a = a two-handed sword
 word-giant-club = giant club
+    .a = a giant club
 word-bow = bow
+    .ammo = arrows
+    .a = a bow
 word-crossbow = crossbow
+    .ammo = bolts
+    .a = a crossbow
 word-sling = sling
+    .ammo = stones
+    .a = a sling
 word-fire-clay = fire clay
+    .a = some fire clay
 word-stone = stone
+    .ammo = stones
+    .a = a stone
 word-bite = bite
 word-dire-bite = bite
 word-claws = claws
@@ -948,50 +1306,123 @@ word-weapon-of-sparks = weapon of sparks
 ## Places and things
 
 word-hall = hall
+    .kind = place
+    .in = in the hall
+    .the = the hall
 word-bridge = bridge
+    .kind = place
+    .in = on the bridge
+    .the = the bridge
 word-glade = glade
+    .kind = place
+    .in = in the glade
+    .the = the glade
 word-road = road
+    .kind = place
+    .in = on the road
+    .the = the road
 word-corridor = corridor
+    .kind = place
+    .in = in the corridor
+    .the = the corridor
 word-gate = gate
+    .kind = place
+    .in = at the gate
+    .the = the gate
 word-camp = camp
+    .kind = place
+    .in = in the camp
+    .the = the camp
 word-pillar = pillar
+    .a = a pillar
 word-wall-tables = heavy tables along the walls
+    .a = the heavy tables along the walls
 word-small-table = small table
+    .a = a small table
 word-tallow-lamps = tallow lamps
+    .a = tallow lamps
 word-chandelier = chandelier
+    .a = a chandelier
 word-wagons = wagons
+    .a = the wagons
 word-lair = mouth of the lair
+    .a = the mouth of the lair
 word-bushes = bushes
+    .a = bushes
 word-door = door
+    .a = a door
 word-campfire = campfire
+    .a = a campfire
 word-sand = sand
+    .a = sand
 word-rope = rope
+    .a = a rope
 word-lantern = lantern
+    .a = a lantern
 word-horn = horn
+    .a = a horn
 word-potion = potion
+    .a = a potion
 word-potion-in-hand = potion in hand
 word-bank = bank
+    .kind = place
+    .in = on the bank
+    .the = the bank
 word-cave = cave
+    .kind = place
+    .in = in the cave
+    .the = the cave
 word-cell = cell
+    .kind = place
+    .in = in the cell
+    .the = the cell
 word-cellar = cellar
+    .kind = place
+    .in = in the cellar
+    .the = the cellar
 word-ledge = ledge
+    .kind = place
+    .in = on the ledge
+    .a = a ledge
 word-merlon = merlon
+    .a = a merlon
 word-river = river
+    .kind = place
+    .in = in the river
+    .the = the river
 word-shaft = shaft
+    .kind = place
+    .in = in the shaft
+    .the = the shaft
 word-table = table
+    .a = a table
 word-chair = chair
+    .a = a chair
 word-wall = wall
+    .a = a wall
 word-room = room
+    .kind = place
+    .in = in the room
+    .the = the room
 word-pit = pit
+    .kind = place
+    .in = in the pit
+    .the = the pit
 word-yard = yard
+    .kind = place
+    .in = in the yard
+    .the = the yard
 word-boulder = boulder
+    .a = a boulder
 word-thing-1 = a thing
 word-thing-2 = another thing
 word-thing-3 = a third thing
 word-thing-4 = a fourth thing
 word-thing-5 = a fifth thing
 word-chasm = chasm
+    .the = the chasm
 word-trap = trap
+    .the = the trap
 word-ground = ground
 
 ## The board
@@ -1018,14 +1449,14 @@ condition-plain =
     }
 condition-held =
     { $kind-id ->
-        [no_kind] { $what } (held by: { $by })
-       *[other] { $what } ({ $kind }; held by: { $by })
+        [no_kind] { $what } (held by { $by })
+       *[other] { $what } ({ $kind }; held by { $by })
     }
 after-reason = after { $node }: { $reason }
 cycle-board = they go round in a circle
 node-contest = { $who } – { $other }
 node-deed = { $who }
-word-scene = the place of the fight
+word-scene = board
 word-combatants = combatants
 word-intentions = intentions
 word-intention = intention
@@ -1047,13 +1478,13 @@ word-because = because
 word-done = done
 word-open = to come
 word-free-order = any order
-word-reason-h1 = who is threatened is dealt with before acting
+word-reason-h1 = a threatened combatant acts only afterwards
 word-reason-h2 = the way comes before the goal
-word-reason-h3 = stopping comes before what would be stopped
+word-reason-h3 = preventing comes before what is to be prevented
 word-reason-h4 = distraction comes first
 word-reason-h5 = as agreed
 word-reason-h6 = the hold comes before its use
-word-reason-h7 = concentration comes before its effect
+word-reason-h7 = concentration comes before the spell’s effect
 word-distance = distance
 word-place = place
 word-weapon = weapon in hand

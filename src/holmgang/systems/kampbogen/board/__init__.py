@@ -1,1 +1,1 @@
-"""Who is there, and the numbers of the scene as sums that explain themselves."""
+"""Reads of the state: who is there, who may do what, and every number of the rules as a sum that explains itself."""

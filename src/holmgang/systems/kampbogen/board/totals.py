@@ -1,142 +1,172 @@
-"""Numbers that explain themselves: every total of the game as a sum of named terms.
+"""Totals of rolls and grades as sums of named terms.
 
-One place makes them, so that an option, an event and a view always show the same reasons.
+Options, events, odds, contests, computer players and bulk tables all take them from here. Where only the part that
+is not dice is wanted, the functions are called without dice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from holmgang.kernel.play import Play
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS, ExpertiseModel, GearModel
-from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Round
+from holmgang.systems.kampbogen.board.lookups import expertises
+from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS, means_of
+from holmgang.systems.kampbogen.content import TALENTS, GearModel
+from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
+from holmgang.systems.kampbogen.state import ChallengeGrade, Character, GamePlay, Opponent, Round
 
-GEAR_COUNTS = "KB-1.4"
-"""Gear and expertise influence the combat of those who are in it."""
-
-
-def dice_sum(dice: tuple[int, ...] | list[int], clause: str) -> Sum:
-    """The dice alone."""
-    return _dice_sum(tuple(dice), clause)
+Dice = Sequence[int]
+NO_DICE: tuple[int, ...] = ()
 
 
-@lru_cache(maxsize=1024)
-def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
-    """A sum never changes and dice fall alike: they share theirs."""
+def dice_sum(dice: Dice, clause: str) -> Sum:
+    """Return the sum of the dice alone."""
     return Sum([Term(die, "die", clause) for die in dice])
 
 
-def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
-    """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
-    return _graded(tuple(dice), grade, knobs.values, clause)
+# Grades
+
+
+def graded(dice: Dice, grade: str, knobs: Knobs, clause: str) -> Sum:
+    """Return the total of the master's dice with a grade. A double one counts as 2 (KB-4.5)."""
+    return _graded(tuple(dice), grade, knobs, clause)
 
 
 @lru_cache(maxsize=4096)
-def _graded(dice: tuple[int, ...], grade: str, values: tuple[int, ...], clause: str) -> Sum:
-    shown = "KB-4.5" if all(die == 1 for die in dice) else clause
-    return _dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], values), grade, "KB-4.2")
+def _graded(dice: tuple[int, ...], grade: str, knobs: Knobs, clause: str) -> Sum:
+    shown = "KB-4.5" if dice and all(die == 1 for die in dice) else clause
+    return dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), grade, "KB-4.2")
 
 
 def combat_grade(round_: Round, knobs: Knobs) -> Sum:
-    """The combat grade of a round."""
-    return _graded(tuple(round_.dice), round_.kamp, knobs.values, "KB-4.1")
+    """Return the combat grade of a round."""
+    return _graded(tuple(round_.dice), round_.kamp, knobs, "KB-4.1")
 
 
-def expertises(play: Play[Fight, Knobs], who: Character) -> list[ExpertiseModel]:
-    """What a character is trained in."""
-    return [play.content.get("expertises", name) for name in who.expertises]
+def grade_base(grade: str, knobs: Knobs) -> int:
+    """Return the part of a grade's total that is not dice."""
+    return _graded(NO_DICE, grade, knobs, "KB-4.1").total
 
 
-def gear(play: Play[Fight, Knobs], who: Character) -> list[tuple[str, GearModel]]:
-    """What a character carries that is not broken."""
-    models = play.content.kind("gear")
-    return [(piece.id, models[piece.id]) for piece in who.gear]
+def grade_setter(able: Sequence[Opponent], knobs: Knobs) -> tuple[str, Opponent]:
+    """KB-4.4: return the kamp that these opponents set the grade by, and the opponent it belongs to."""
+    kamps = tuple([PLACE_OF_GRADE[one.kamp] for one in able])
+    used = rules.kamp_used(kamps, knobs.kamp_rule)
+    return GRADES[used], able[kamps.index(used)] if used in kamps else able[0]
 
 
-def armed_to_shoot(play: Play[Fight, Knobs], who: Character) -> bool:
-    """Does a character carry a shooting weapon?"""
-    return any("shooting" in model.tags for _, model in gear(play, who))
+def style_owners(able: Sequence[Opponent], kamp: str, set_by: Opponent) -> list[Opponent]:
+    """KB-6.2, KB-6.3: return the opponents whose style high dice release; of several the master picks one."""
+    return [one for one in able if one.kamp == kamp] or [set_by]
 
 
-class Means(NamedTuple):
-    """What a character may fight or defend with."""
-
-    abilities: tuple[str, ...]
-    clause: str
-    """Why these and no others."""
-    why: tuple[str, ...]
-    """What else a roll with one of them follows from."""
+# Rolls of the characters
 
 
-ANY_TALENT = Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
-ANY_DEFENCE = Means(TALENTS, "KB-21.4", ("KB-21.4",))
+@lru_cache(maxsize=4096)
+def roll_total(knobs: Knobs, dice: tuple[int, ...], value: int, ability: str, dice_clause: str, clause: str) -> Sum:
+    """Return dice plus an ability: the beginning of every roll that a character makes against a grade."""
+    return dice_sum(dice, dice_clause).plus(value, ability, clause)
 
 
-def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
-    """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
-    fight, knobs = play.state, play.knobs
-    style = fight.now().style if "combat_roll" in knobs.style_scope else ""
-    vehicle = fight.driven_by(who.id) if fight.vehicles else None
-    if action == "defend":
-        return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
-    if vehicle is not None:
-        if style and knobs.style_binds_driver:
-            return Means((style,), "KB-9.3", ("KB-9.3",))
-        unbound = ("KB-24.11",) if style and style != vehicle.drive else ()
-        return Means((vehicle.drive,), "KB-24.1", ("KB-24.1", *unbound))
-    if not style:
-        return ANY_TALENT
-    if _freed_from_style(play):
-        return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", GEAR_COUNTS))
-    if style in KNOWLEDGES:
-        return Means((style,), "KB-6.6", ("KB-6.6",))
-    return Means((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))
+def total(
+    play: GamePlay, who: Character, action: str, ability: str, warded: Sequence[str] = (), dice: Dice | None = None
+) -> Sum:
+    """Return the total of a character's roll of the round, used for an action with an ability.
 
-
-def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
-    kind = play.state.now().style_kind
-    return any(
-        trained.frees_from_style_of == kind for who in play.state.fighting() for trained in expertises(play, who)
-    )
-
-
-def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
-    """A character's roll of the round used for an action, with an ability."""
-    dice, value = tuple(who.dice), who.abilities[ability]
+    ``warded`` are keys of effects to count as annulled; ``dice`` replaces those of the round.
+    """
+    rolled, value = tuple(who.dice if dice is None else dice), who.abilities[ability]
     if action == "counter_effect":
-        made = _with_ability(dice, value, ability, "KB-8.3")
+        made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", "KB-8.3")
         models = play.content.kind("gear")
         for piece in who.gear:
             if ability in (helped := models[piece.id].ward_bonus):
                 made = made.plus(helped[ability], piece.id, GEAR_COUNTS)
     elif action == "manoeuvre":
-        made = _with_ability(dice, value, ability, "KB-11.1")
+        made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", "KB-11.1")
         trained = play.content.kind("expertises")
         for name in who.expertises:
             if bonus := trained[name].manoeuvre:
                 made = made.plus(bonus, name, GEAR_COUNTS)
-    else:  # KB-21.4: a defence is a combat roll that deals no wound
-        made = _with_ability(dice, value, ability, means_of(play, who, action).clause)
-        for _ in play.state.now().working("dread"):
-            made = made.plus(-1, "dread", "KB-25.6")
+    else:
+        made = _combat_total(play, who, rolled, ability, means_of(play, who, action).clause, warded)
     return made
 
 
-@lru_cache(maxsize=4096)
-def _with_ability(dice: tuple[int, ...], value: int, ability: str, clause: str) -> Sum:
-    return _dice_sum(dice, "KB-7.9").plus(value, ability, clause)
+def _combat_total(
+    play: GamePlay, who: Character, dice: tuple[int, ...], ability: str, clause: str, warded: Sequence[str]
+) -> Sum:
+    """KB-9.1, KB-21.4: a defence is a combat roll that deals no wound."""
+    made, now = roll_total(play.knobs, dice, who.abilities[ability], ability, "KB-7.9", clause), play.state.now()
+    if now.effects:
+        for effect in now.working("dread"):
+            if effect.key not in warded:
+                made = made.plus(-1, "dread", "KB-25.6")
+    return made
+
+
+def best_combat_total(play: GamePlay, who: Character, action: str, warded: Sequence[str] = ()) -> tuple[int, str]:
+    """Return the highest total of a combat roll or defence that the dice allow, and the first ability for it."""
+    means, dice = means_of(play, who, action), tuple(who.dice)
+    best, chosen = None, ""
+    for ability in means.abilities:
+        reached = _combat_total(play, who, dice, ability, means.clause, warded).total
+        if best is None or reached > best:
+            best, chosen = reached, ability
+    assert best is not None
+    return best, chosen
+
+
+@kept_while_open
+def best_talents(play: GamePlay) -> dict[str, int]:
+    """Return the best combat roll of each character with any talent, without dice and before anything of a round."""
+    knobs, found = play.knobs, {}
+    for who in play.state.characters:
+        abilities = who.abilities
+        totals = [roll_total(knobs, NO_DICE, abilities[name], name, "KB-7.9", "KB-9.1").total for name in TALENTS]
+        found[who.id] = max(totals)
+    return found
+
+
+def outside_total(play: GamePlay, who: Character, dice: Dice, ability: str, clause: str, *bonuses: Term) -> Sum:
+    """Return the total of a roll outside the round's own: challenge, hold-up, sneak attack, indirect combat."""
+    made = roll_total(play.knobs, tuple(dice), who.abilities[ability], ability, clause, clause)
+    return Sum((*made.terms, *bonuses)) if bonuses else made
+
+
+def sneak_total(play: GamePlay, who: Character, way: str, dice: Dice) -> tuple[str, str, Sum]:
+    """Return the ability of a sneak attack, knock-out or aimed shot, the clause that says so, and its total."""
+    if way != "aimed_shot":
+        return "cunning", "KB-20.1", outside_total(play, who, dice, "cunning", "KB-20.1")
+    trained = zip(who.expertises, expertises(play, who), strict=True)
+    bonuses = [Term(model.aimed_shot, name, GEAR_COUNTS) for name, model in trained if model.aimed_shot]
+    return "senses", "KB-20.2", outside_total(play, who, dice, "senses", "KB-20.2", *bonuses)
 
 
 def compared(reached: Sum, grade: Sum, fumbled: bool) -> tuple[int, tuple[str, ...]]:
-    """Above, equal or below the grade, and the clause where it was not the total that decided."""
+    """Return above, equal or below the grade, and the clause where it was not the total that decided."""
     return rules.against(reached.total, grade.total, fumbled), (("KB-7.6",) if fumbled else ())
 
 
-def outside_total(who: Character, dice: list[int], ability: str, clause: str, *bonuses: Term) -> Sum:
-    """A roll outside the round's own: challenges, hold-ups, sneak attacks, indirect combat."""
-    made = dice_sum(dice, clause).plus(who.abilities[ability], ability, clause)
-    return Sum((*made.terms, *bonuses))
+# Other amounts
+
+
+def challenge_cost(knobs: Knobs, grade: ChallengeGrade) -> Sum:
+    """KB-3.9: return the points that missing a grade of a challenge costs."""
+    amount = knobs.challenge_damage if grade.amount is None else grade.amount
+    return Sum.of(amount, "grade-missed", "KB-3.9")
+
+
+def remedy(play: GamePlay, who: Character, name: str, model: GearModel, patient: Character) -> tuple[str, Sum]:
+    """Return the condition that a farmakon restores, and by how much if this character gives it to that one."""
+    part = model.restores or "lives"
+    amount = Sum.of(model.amount, name, GEAR_COUNTS)
+    for expertise, trained in zip(who.expertises, expertises(play, who), strict=True):
+        if trained.dressing and part == "lives":
+            amount = amount.plus(trained.dressing, expertise, GEAR_COUNTS)
+    missing = patient.ceilings[part] - getattr(patient, part)
+    return part, amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)

@@ -1,1 +1,1 @@
-"""The engine's seats."""
+"""Computer players of the combat book."""

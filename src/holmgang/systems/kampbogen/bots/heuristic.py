@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from holmgang.kernel.play import Play
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.totals import combat_grade, expertises
+from holmgang.systems.kampbogen.board.odds import ways_against_grade
+from holmgang.systems.kampbogen.board.totals import NO_DICE, best_combat_total, combat_grade, grade_base, sneak_total
 from holmgang.systems.kampbogen.bots.planning import plan_for
-from holmgang.systems.kampbogen.bots.prospects import contest, danger_ahead, endangered, wants_to_leave
+from holmgang.systems.kampbogen.bots.prospects import danger_ahead, endangered, wants_to_leave
 from holmgang.systems.kampbogen.content import TALENTS
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight
+from holmgang.systems.kampbogen.state import Character, GamePlay
 
 
 class HeuristicBot:
@@ -34,7 +33,7 @@ class HeuristicBot:
 
 
 def _opinion(question: Question, asked: Asked) -> Any:
-    """What somebody thinks of a question who need not plan for it."""
+    """The answer to a question that needs no plan."""
     voice = _voice(asked)
     if voice is not None:
         return voice
@@ -43,12 +42,12 @@ def _opinion(question: Question, asked: Asked) -> Any:
 
 
 def settled_by_companions(asked: Asked) -> dict[str, Mapping[str, Any]]:
-    """What companions have openly put their rolls to: the plan is made around it."""
+    """Return the uses that companions have openly chosen: the plan is made around them."""
     return {label.about: answer for label, answer in asked.given.items() if label.purpose == "action"}
 
 
 def _voice(asked: Asked) -> Any:
-    """What a companion has said to the very same question; whoever speaks first is followed (KB-2.3)."""
+    """The answer that a companion gave to the same question; the first answer is followed (KB-2.3)."""
     own = asked.question.label
     for label, answer in asked.given.items():
         if (label.kind, label.purpose, label.about) == (own.kind, own.purpose, own.about) and label.seat != own.seat:
@@ -75,49 +74,47 @@ def usual(question: Question) -> Any:
     return answer if isinstance(question, Declare) else option.id
 
 
-def expose(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """Put forward whoever has nothing to fear from the grade, then whoever has the most lives."""
+def expose(question: Question, play: GamePlay) -> Any:
+    """Expose those with nothing to fear from the grade, then those with the most lives."""
     assert isinstance(question, ChooseSome)
-    fight = play.state
-    grade = combat_grade(fight.now(), play.knobs).total
+    state = play.state
+    grade = combat_grade(state.now(), play.knobs).total
 
     def fear(who: Character) -> tuple[int, int]:
-        vehicle = fight.driven_by(who.id)
-        names = (vehicle.drive,) if vehicle else (fight.now().style,) if fight.now().style else TALENTS
-        best = max(who.abilities[name] for name in names)
-        safe = rules.against(who.raw + best, grade, who.fumbled) == rules.ABOVE
-        return (0 if safe or vehicle else 1, -who.lives)
+        best, _ = best_combat_total(play, who, "combat_roll")
+        safe = rules.against(best, grade, who.fumbled) == rules.ABOVE
+        return (0 if safe or state.driven_by(who.id) else 1, -who.lives)
 
-    tied = sorted((fight.character(option.id) for option in question.options), key=fear)
+    tied = sorted((state.character(option.id) for option in question.options), key=fear)
     return [who.id for who in tied[: question.least]]
 
 
-def join(question: Question, play: Play[Fight, Knobs]) -> Any:
+def join(question: Question, play: GamePlay) -> Any:
     """Help companions, unless one has just got away or would fall to the next blow; but let what threatens pass by."""
-    fight = play.state
-    who = fight.character(question.about)
-    if who.lives < 0 or not fight.fighting() or danger_ahead(play):
+    state = play.state
+    who = state.character(question.about)
+    if who.lives < 0 or not state.fighting() or danger_ahead(play):
         return "stay"
     if who.left:
         return "join" if endangered(play) else "stay"
     return "stay" if who.lives == 0 and wants_to_leave(play) else "join"
 
 
-def slip(question: Question, play: Play[Fight, Knobs]) -> Any:
+def slip(question: Question, play: GamePlay) -> Any:
     """All who can, the badly hurt first, where getting away is what counts or a danger can be let pass by.
 
-    Otherwise nobody goes: the more there are, the less often each of them is struck (KB-13.3).
+    Otherwise all stay: the more there are, the less often each of them is struck (KB-13.3).
     """
     assert isinstance(question, ChooseSome)
-    fight = play.state
+    state = play.state
     most = len(question.options) if question.most is None else question.most
-    there = sorted((fight.character(option.id) for option in question.options), key=lambda who: who.lives)
-    goes = danger_ahead(play) or (fight.goal == "survive" and wants_to_leave(play))
+    there = sorted((state.character(option.id) for option in question.options), key=lambda who: who.lives)
+    goes = danger_ahead(play) or (state.goal == "survive" and wants_to_leave(play))
     return [who.id for who in there[:most]] if goes else []
 
 
-def farmaka(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """A salve for whoever needs it most, once the loss is worth the salve."""
+def farmaka(question: Question, play: GamePlay) -> Any:
+    """A salve for the character who needs it most, once the loss is worth the salve."""
     assert isinstance(question, Declare)
     best: tuple[int, str, str] | None = None
     for option in question.options:
@@ -134,50 +131,52 @@ def farmaka(question: Question, play: Play[Fight, Knobs]) -> Any:
     return "none" if best is None else {"farmaka": best[1], "patient": best[2]}
 
 
-def break_through(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """Through, where that is the goal and nobody will follow, or where the fight is being lost."""
+def break_through(question: Question, play: GamePlay) -> Any:
+    """Through, where that is the goal and no hunter follows, or where the fight is being lost."""
     return "break_through" if wants_to_leave(play) else "stay"
 
 
-def flee(question: Question, play: Play[Fight, Knobs]) -> Any:
+def flee(question: Question, play: GamePlay) -> Any:
     """A way was opened because the party wants out."""
     return "flee" if wants_to_leave(play) else "stay"
 
 
-def sneak(question: Question, play: Play[Fight, Knobs]) -> Any:
+def sneak(question: Question, play: GamePlay) -> Any:
     """The way with the best odds, if they are good or it comes to blows anyway; who sleeps is left asleep."""
     assert isinstance(question, Declare)
-    fight = play.state
-    who = fight.character(question.about)
+    state = play.state
+    who = state.character(question.about)
     ways = {option.id for option in question.options}
     targets = question.options[0].particulars[0]
     assert isinstance(targets, Offering)
-    target = fight.opponent(targets.options[0].id)
+    target = state.opponent(targets.options[0].id)
     if "asleep" in target.tags:
         return "pass"
-    aim = sum(trained.aimed_shot for trained in expertises(play, who))
-    tries = [("aimed_shot", who.abilities["senses"] + aim)] if "aimed_shot" in ways else []
-    tries += [(way, who.abilities["cunning"]) for way in ("knock_out", "sneak_attack") if way in ways]
-    way, ability = max(tries, key=lambda one: one[1])
-    above, equal, below = contest(ability - rules.grade_value(target.grade, play.knobs.values))
-    fights_anyway = any(scene.scene == "combat" and target.id in scene.opponents for scene in fight.scenes[:1])
+    tries = [(way, sneak_total(play, who, way, NO_DICE)[2].total) for way in SNEAKS if way in ways]
+    way, reach = max(tries, key=lambda one: one[1])
+    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade_base(target.kamp, play.knobs))
+    fights_anyway = any(scene.scene == "combat" and target.id in scene.opponents for scene in state.scenes[:1])
     return {"sneak": way, "target": target.id} if fights_anyway or above + equal >= below else "pass"
 
 
-def indirect(question: Question, play: Play[Fight, Knobs]) -> Any:
+SNEAKS = ("aimed_shot", "knock_out", "sneak_attack")
+"""The ways of a sneak attack, in the order in which equal ones are preferred."""
+
+
+def indirect(question: Question, play: GamePlay) -> Any:
     """The best talent the master has not refused."""
     assert isinstance(question, Offering)
     who = play.state.character(question.about)
     return max((option.id for option in question.options), key=lambda name: who.abilities[name])
 
 
-def advance(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """What one is best at among the talents."""
+def advance(question: Question, play: GamePlay) -> Any:
+    """The best of the talents."""
     who = play.state.character(question.about)
     return max(TALENTS, key=lambda name: who.abilities[name])
 
 
-ANSWERS: dict[str, Callable[[Question, Play[Fight, Knobs]], Any]] = {
+ANSWERS: dict[str, Callable[[Question, GamePlay], Any]] = {
     "expose": expose,
     "join": join,
     "slip": slip,

@@ -9,16 +9,17 @@ from typing import Any
 
 from holmgang.kernel.bulk import TOLD, Fought, fought
 from holmgang.kernel.dice import run_key
-from holmgang.systems.kampbogen.bulk.tables import PLAIN, SIDES, Tables, plain_tables
+from holmgang.systems.kampbogen.bulk.scope import PLAIN, SCOPE
+from holmgang.systems.kampbogen.bulk.tables import SIDES, BulkTables, plain_tables
 
-__all__ = ["PLAIN", "PlainFight", "plain_tables"]
+__all__ = ["PLAIN", "SCOPE", "PlainFight", "plain_tables"]
 
 
 @dataclass(frozen=True)
 class PlainFight:
     """A plain fight, for :class:`holmgang.kernel.bulk.Bulk`."""
 
-    tables: Tables
+    tables: BulkTables
     sides: Sequence[str] = SIDES
     gauge: str = "lives"
 
@@ -41,13 +42,16 @@ class PlainFight:
 
         a, b = run_key(seed)
         told = np.zeros((len(numbers), TOLD), np.int32)
-        kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
+        fights: Any = kernel.fights
+        fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
         return fought(told)
 
     @cached_property
-    def arrays(self) -> tuple[Any, Any, Any, Any, Any]:
+    def arrays(self) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any]:
         """The tables, as the kernel takes them."""
         import numpy as np
 
-        people, foes, sets, woken, house = (np.array(table, np.int64) for table in self.tables)
-        return people, foes, sets, woken, house
+        people, foes, grades, effects, reach, wounds, costs, armour, numbers = (
+            np.array(table, np.int64) for table in self.tables
+        )
+        return people, foes, grades, effects, reach, wounds, costs, armour, numbers

@@ -1,7 +1,7 @@
-"""Plain fights of the combat book as compiled code, out of the very functions of ``rules.py``.
+"""Plain fights of the combat book as compiled code, out of the functions of ``rules.py`` and the tables.
 
-Everybody makes a combat roll with the best ability allowed (``seats.plain``), so a round has the master's dice, one
-roll of each character who fights, and nothing else that falls.
+Everybody makes a combat roll with the best ability allowed (``bots.plain``), so a round has the master's dice and one
+roll of each character who fights.
 """
 
 from __future__ import annotations
@@ -17,44 +17,51 @@ from holmgang.systems.kampbogen.bulk import tables
 
 # What play gives as a tuple is given as an array here: hence ``Any``.
 against = compiled(rules.against)
-aggressive_blow = compiled(rules.aggressive_blow)
-ambush_wound = compiled(rules.ambush_wound)
-armour_holds = compiled(rules.armour_holds)
 brawl_hits = compiled(rules.brawl_hits)
-combat_grade: Any = compiled(rules.combat_grade)
-combined_wound = compiled(rules.combined_wound)
 condition_after = compiled(rules.condition_after)
 effects_wake = compiled(rules.effects_wake)
 exposure_edge: Any = compiled(rules.exposure_edge)
 faints = compiled(rules.faints)
-grade_wound = compiled(rules.grade_wound)
 is_fumble: Any = compiled(rules.is_fumble)
 morale_breaks = compiled(rules.morale_breaks)
 opponent_lives = compiled(rules.opponent_lives)
 places_struck = compiled(rules.places_struck)
 raw: Any = compiled(rules.raw)
 regrown = compiled(rules.regrown)
-roll_cost = compiled(rules.roll_cost)
 style_wakes = compiled(rules.style_wakes)
 weakest: Any = compiled(rules.weakest)
 
 PARTY, FOES = 0, 1
-NOBODY = -1
+NONE = -1
 # The columns of the tables, see there.
-LIVES, POWER, PSYCHE, BLOOD, BRAWL, ARMOUR, FREES, TALENT, ABILITY = range(9)
+LIVES, POWER, PSYCHE, BLOOD, BRAWL, FREES = range(6)
 FOE_LIVES, START, KAMP, WAVERS, HOLDS = range(5)
-VALUE, STYLE, KIND = range(3)
-AGGRESSIVE, PREPARED, DREAD, HIDES, REGROWS = 4, 5, 6, 7, 8
-(DICE, SIDES, SOURCE, EFFECT_AT, STYLE_AT, FUMBLES, HIT, TIE, OWN_TIE, OWN_FAIL, AUTO, STACKS) = range(12)
-(OUT_AT, FAINT_AT, LIMITS, MORALE, PART, WHOLE, START_LIVES, AMBUSHED, AMBUSH_ROUNDS, AMBUSH_DAMAGE) = range(12, 22)
-(CANNOT_FIGHT, MOST_ROUNDS, LUCKY, PARTY_FULL, FOES_FULL) = range(22, 27)
+GRADE, BASE, STYLE, KIND = range(4)
+AGGRESSIVE, PREPARED, HIDES, REGROWS = 4, 5, 6, 7
+(DICE, SIDES, SOURCE, EFFECT_AT, STYLE_AT, FUMBLES, OUT_AT, FAINT_AT, MORALE, PART, WHOLE) = range(11)
+(START_LIVES, AMBUSHED, AMBUSH_ROUNDS, CANNOT_FIGHT, MOST_ROUNDS, LUCKY, PARTY_FULL, FOES_FULL) = range(11, 19)
+UNBOUND, BOUND, FREED, DEFENDING = tables.UNBOUND, tables.BOUND, tables.FREED, tables.DEFENDING
 HIDE, REGROW = tables.HIDE, tables.REGROW
 
 
 @compiled
-def fights(a: Any, b: Any, first: Any, people: Any, foes: Any, sets: Any, woken: Any, house: Any, told: Any) -> None:
+def fights(
+    a: Any,
+    b: Any,
+    first: Any,
+    people: Any,
+    foes: Any,
+    grades: Any,
+    effects: Any,
+    reach: Any,
+    wounds: Any,
+    costs: Any,
+    armour: Any,
+    numbers: Any,
+    told: Any,
+) -> None:
     """Matches ``first``, ``first + 1`` … of a run, one per row of ``told``."""
-    characters, opponents, dice_of_a_roll = len(people), len(foes), house[DICE]
+    characters, opponents, dice_of_a_roll = len(people), len(foes), numbers[DICE]
     now = np.empty((characters, 4), np.int64)  # the four conditions
     fighting = np.empty(characters, np.bool_)
     fell = np.empty((characters, dice_of_a_roll), np.int64)
@@ -72,37 +79,38 @@ def fights(a: Any, b: Any, first: Any, people: Any, foes: Any, sets: Any, woken:
         able[:] = True
         dice, rounds, hurt, changes, luck = 0, 0, 0, 0, 0
         left, foes_left, up, foes_up = now[:, 0].sum(), lives.sum(), characters, opponents
-        leader = ahead(left * house[FOES_FULL], foes_left * house[PARTY_FULL])
+        leader = ahead(left * numbers[FOES_FULL], foes_left * numbers[PARTY_FULL])
         behind, foes_behind = -1 if leader == PARTY else 0, -1 if leader == FOES else 0
-        while up > 0 and foes_up > 0 and rounds < house[MOST_ROUNDS]:
+        while up > 0 and foes_up > 0 and rounds < numbers[MOST_ROUNDS]:
             rounds += 1
-            early = rounds <= house[AMBUSH_ROUNDS]
-            party_caught, foes_caught = early and house[AMBUSHED] == 1, early and house[AMBUSHED] == 2
+            early = rounds <= numbers[AMBUSH_ROUNDS]
+            party_caught, foes_caught = early and numbers[AMBUSHED] == 1, early and numbers[AMBUSHED] == 2
             party_still, foes_still = (
-                party_caught and house[CANNOT_FIGHT] == 1,
-                foes_caught and house[CANNOT_FIGHT] == 1,
+                party_caught and numbers[CANNOT_FIGHT] == 1,
+                foes_caught and numbers[CANNOT_FIGHT] == 1,
             )
             # The grade, and what it wakes (KB-4 to KB-6).
             there = 0
             for one in range(opponents):
                 there |= int(able[one]) << one
-            dice, shift = thrown(key, step, dice, house[SIDES], master)
+            dice, shift = rolled_into(key, step, dice, numbers[SIDES], master)
             luck -= shift
             separate = 0
-            grade = combat_grade(master, sets[there, VALUE])
             rolled = raw(master)
-            if house[SOURCE] == rules.FROM_SEPARATE_ROLL:
-                dice, shift = thrown(key, step, dice, house[SIDES], master)
+            grade = rolled + grades[there, BASE]
+            if numbers[SOURCE] == rules.FROM_SEPARATE_ROLL:
+                dice, shift = rolled_into(key, step, dice, numbers[SIDES], master)
                 luck -= shift
                 separate = raw(master)
-            styled = style_wakes(rolled, house[STYLE_AT]) and not foes_still and sets[there, STYLE] >= 0
-            wakes = effects_wake(house[SOURCE], rolled, grade, separate, house[EFFECT_AT]) and not foes_still
-            awake = woken[there, 1 if wakes else 0]
+            styled = style_wakes(rolled, numbers[STYLE_AT]) and not foes_still and grades[there, STYLE] == 1
+            wakes = effects_wake(numbers[SOURCE], rolled, grade, separate, numbers[EFFECT_AT]) and not foes_still
+            roused = 1 if wakes else 0
+            awake = effects[there, roused]
             # Everybody rolls, then the grade looks for those with the lowest dice (KB-7, KB-13).
             free = 0
             for one in range(characters):
                 if fighting[one]:
-                    dice, shift = thrown(key, step, dice, house[SIDES], fell[one])
+                    dice, shift = rolled_into(key, step, dice, numbers[SIDES], fell[one])
                     luck += shift
                     raws[one] = raw(fell[one])
                     free |= people[one, FREES]
@@ -112,23 +120,21 @@ def fights(a: Any, b: Any, first: Any, people: Any, foes: Any, sets: Any, woken:
                 expose(fighting, raws, now, places_struck(foes_up, up), exposed)
             # The combat rolls in seat order (KB-9, KB-10, KB-12).
             hides = awake[HIDES]
+            way = UNBOUND
+            if party_still:
+                way = DEFENDING
+            elif styled:
+                way = FREED if free >> grades[there, KIND] & 1 else BOUND
             for one in range(characters):
                 if not fighting[one]:
                     continue
-                best = people[one, TALENT]
-                if styled and not party_still:
-                    own = people[one, ABILITY + sets[there, STYLE]]
-                    best = max(best, own) if free >> sets[there, KIND] & 1 else own
-                total = raws[one] + best - awake[DREAD]
-                fumbled = is_fumble(fell[one], house[FUMBLES] == 1)
+                total = raws[one] + reach[there, roused, way, one]
+                fumbled = is_fumble(fell[one], numbers[FUMBLES] == 1)
                 results[one] = against(total, grade, fumbled)
                 if party_still or foes_up == 0:
                     continue
-                by_grade = grade_wound(results[one], awake[PREPARED] == 1, house[HIT], house[TIE])
-                by_brawl = house[AUTO] if brawl_hits(raws[one], people[one, BRAWL]) else 0
-                by_grade, by_brawl = combined_wound(by_grade, by_brawl, house[STACKS] == 1)
-                wound = ambush_wound(by_grade, foes_caught, house[AMBUSH_DAMAGE])
-                wound += ambush_wound(by_brawl, foes_caught, house[AMBUSH_DAMAGE])
+                reached = 1 if brawl_hits(raws[one], people[one, BRAWL]) else 0
+                wound = wounds[results[one] - rules.BELOW, reached, awake[PREPARED], 1 if foes_caught else 0]
                 if wound == 0:
                     continue
                 target = struck(able, foes, lives)
@@ -137,11 +143,11 @@ def fights(a: Any, b: Any, first: Any, people: Any, foes: Any, sets: Any, woken:
                     hides &= ~(HIDE if caught & HIDE else HIDE << 1)
                     continue
                 lives[target] = opponent_lives(lives[target], wound)
-                if lives[target] <= house[OUT_AT]:
+                if lives[target] <= numbers[OUT_AT]:
                     able[target] = False
                     foes_up -= 1
             # What it costs: effects first, then the grade (KB-14).
-            lowest = min(-1, house[FAINT_AT])
+            lowest = min(-1, numbers[FAINT_AT])
             for one in range(characters):
                 if not fighting[one]:
                     continue
@@ -150,38 +156,38 @@ def fights(a: Any, b: Any, first: Any, people: Any, foes: Any, sets: Any, woken:
                         now[one, part] = condition_after(now[one, part], awake[part], lowest)
                 if foes_still:
                     continue
-                cost = roll_cost(results[one], exposed[one], house[LIMITS] == 1, house[OWN_TIE], house[OWN_FAIL])
-                if cost and not armour_holds(people[one, ARMOUR], grade):
-                    cost = ambush_wound(cost, party_caught, house[AMBUSH_DAMAGE])
-                    cost = aggressive_blow(cost, awake[AGGRESSIVE] == 1)
+                cost = costs[
+                    results[one] - rules.BELOW, 1 if exposed[one] else 0, 1 if party_caught else 0, awake[AGGRESSIVE]
+                ]
+                if cost and armour[one, grades[there, GRADE], rolled] == 0:
                     now[one, 0] = condition_after(now[one, 0], cost, lowest)
             regrow(able, foes, lives, awake)
             for one in range(characters):
-                if fighting[one] and faints(now[one, 0], now[one, 1], now[one, 2], now[one, 3], house[FAINT_AT]):
+                if fighting[one] and faints(now[one, 0], now[one, 1], now[one, 2], now[one, 3], numbers[FAINT_AT]):
                     fighting[one] = False
                     up -= 1
-            if up > 0 and foes_up > 0 and house[MORALE] == 1:
-                foes_up -= wavering(able, foes, lives, house)
+            if up > 0 and foes_up > 0 and numbers[MORALE] == 1:
+                foes_up -= wavering(able, foes, lives, numbers)
             # What a reader sees when the round is over.
             was, foes_was, left, foes_left = left, foes_left, now[:, 0].sum(), lives.sum()
             if hurt == 0:
                 hurt = (1 if left < was else 0) + (2 if foes_left < foes_was else 0)
-            leads = ahead(left * house[FOES_FULL], foes_left * house[PARTY_FULL])
-            if leads != NOBODY:
+            leads = ahead(left * numbers[FOES_FULL], foes_left * numbers[PARTY_FULL])
+            if leads != NONE:
                 changes += 1 if leader == 1 - leads else 0
                 leader = leads
             behind, foes_behind = behind if leads == PARTY else rounds, foes_behind if leads == FOES else rounds
-        winner = NOBODY if (up == 0) == (foes_up == 0) else PARTY if foes_up == 0 else FOES
+        winner = NONE if (up == 0) == (foes_up == 0) else PARTY if foes_up == 0 else FOES
         last = behind if winner == PARTY else foes_behind
         told[row, WINNER], told[row, STEPS], told[row, ROLLED], told[row, HURT] = winner, rounds, dice, hurt
-        told[row, CHANGES], told[row, LUCK] = changes, house[LUCKY] * luck
-        told[row, DECIDED] = NOBODY if winner == NOBODY else min(last + 1, rounds)
+        told[row, CHANGES], told[row, LUCK] = changes, numbers[LUCKY] * luck
+        told[row, DECIDED] = NONE if winner == NONE else min(last + 1, rounds)
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, foes_left, up, foes_up
 
 
 @compiled
-def thrown(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
-    """Throw a roll into ``fell``; returns the position of the next die, and how far these fell above their means."""
+def rolled_into(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
+    """Roll dice into ``fell``; return the position of the next die, and how far these fell above their means."""
     luck = 0
     for place in range(len(fell)):
         fell[place] = face(key, step, position + place, sides)
@@ -191,7 +197,7 @@ def thrown(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
 
 @compiled
 def expose(fighting: Any, raws: Any, now: Any, places: Any, exposed: Any) -> None:
-    """KB-13.4: those with the lowest dice; of those who rolled equally low, whoever has the most lives (KB-13.5)."""
+    """KB-13.4: those with the lowest dice; of equally low dice those with the most lives (KB-13.5)."""
     there = np.empty(len(raws), np.int64)
     count = 0
     for one in range(len(raws)):
@@ -203,17 +209,17 @@ def expose(fighting: Any, raws: Any, now: Any, places: Any, exposed: Any) -> Non
     for one in range(len(raws)):
         exposed[one] = fighting[one] and raws[one] < edge
     for _ in range(places - below):
-        sturdy = NOBODY
+        sturdy = NONE
         for one in range(len(raws)):
             tied = fighting[one] and raws[one] == edge and not exposed[one]
-            if tied and (sturdy == NOBODY or now[one, 0] > now[sturdy, 0]):
+            if tied and (sturdy == NONE or now[one, 0] > now[sturdy, 0]):
                 sturdy = one
         exposed[sturdy] = True
 
 
 @compiled
 def struck(able: Any, foes: Any, lives: Any) -> Any:
-    """Whom a wound goes to: the weakest of those able to fight (KB-12.1)."""
+    """Return the place of a wound's target: the weakest of those able to fight (KB-12.1)."""
     places = np.empty(len(able), np.int64)
     kamps = np.empty(len(able), np.int64)
     left = np.empty(len(able), np.int64)
@@ -230,22 +236,22 @@ def regrow(able: Any, foes: Any, lives: Any, awake: Any) -> None:
     """KB-25.4: of those who hold it the one with the fewest lives regains one, for each time that it works."""
     for trigger in range(2):
         for _ in range(awake[REGROWS + trigger]):
-            holder = NOBODY
+            holder = NONE
             for one in range(len(able)):
                 holds = able[one] and foes[one, HOLDS] & (REGROW << trigger)
-                if holds and (holder == NOBODY or lives[one] < lives[holder]):
+                if holds and (holder == NONE or lives[one] < lives[holder]):
                     holder = one
-            if holder != NOBODY:
+            if holder != NONE:
                 lives[holder] = regrown(lives[holder], foes[holder, START])
 
 
 @compiled
-def wavering(able: Any, foes: Any, lives: Any, house: Any) -> Any:
+def wavering(able: Any, foes: Any, lives: Any, numbers: Any) -> Any:
     """KB-17.4: the opponents that give in or flee when their side is down to its fraction; returns how many."""
     left, gone = 0, 0
     for one in range(len(able)):
         left += lives[one] if able[one] else 0
-    if left < house[START_LIVES] and morale_breaks(left, house[START_LIVES], house[PART], house[WHOLE]):
+    if left < numbers[START_LIVES] and morale_breaks(left, numbers[START_LIVES], numbers[PART], numbers[WHOLE]):
         for one in range(len(able)):
             if able[one] and foes[one, WAVERS] == 1:
                 able[one] = False
@@ -256,4 +262,4 @@ def wavering(able: Any, foes: Any, lives: Any, house: Any) -> Any:
 @compiled
 def ahead(party: Any, foes: Any) -> Any:
     """The side whose lives are the fuller, if one's are."""
-    return NOBODY if party == foes else PARTY if party > foes else FOES
+    return NONE if party == foes else PARTY if party > foes else FOES

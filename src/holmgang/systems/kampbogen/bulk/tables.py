@@ -1,33 +1,41 @@
-"""Which fights of the combat book are plain ones, and all that counts in them, as tables of whole numbers.
+"""The numbers of a plain fight as tables of whole numbers, each taken from the functions that play calls.
 
 A plain fight is one combat on foot, with everybody in it from the start and no challenges; effects, properties, styles,
-armour, morale and ambushes are all in it. What depends on which opponents are able to fight is worked out for every
-set of them beforehand, by the very functions that play calls.
+armour, morale and ambushes are all in it. Numbers that depend on which opponents are able to fight have a row for
+every set of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from holmgang.kernel.bulk import luck_weight
+from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS, TALENTS
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Effect, Fight, Opponent
+from holmgang.systems.kampbogen.board.effects import brought_by, woken_of
+from holmgang.systems.kampbogen.board.lookups import expertises, gear
+from holmgang.systems.kampbogen.board.totals import NO_DICE, grade_base, grade_setter, style_owners, total
+from holmgang.systems.kampbogen.board.uses import means_of
+from holmgang.systems.kampbogen.board.wounds import armour_that_holds, roll_wound, use_damage
+from holmgang.systems.kampbogen.content import CONDITIONS
+from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.state import AwakeEffect, Character, Combat, GamePlay, Opponent, Round, State
 
 SIDES = ("party", "opponents")
-PLAIN = "plain"
 MOST_OPPONENTS = 8
 """There is a row for each set of them."""
 AMBUSHED = ("nobody", "characters", "opponents")
-TRIGGERS = ("automatic", "rolled")
 HIDE, REGROW = 1, 4
-"""Bits of who holds a thick hide or regrows: by automatic trigger, and shifted by one by effect roll."""
+"""Bits of opponents that hold a thick hide or regrow: by automatic trigger, and shifted by one by effect roll."""
+TRIGGERS = ("automatic", "rolled")
+RESULTS = (rules.BELOW, rules.EQUAL, rules.ABOVE)
+"""The results of a roll, in the order of their rows."""
+UNBOUND, BOUND, FREED, DEFENDING = range(4)
+"""How a roll is made: without a style, bound by it, freed from it, or as a defence."""
 
 
-class Person(NamedTuple):
+class CharacterRow(NamedTuple):
     """One character. ``frees``: a bit for each kind whose style does not bind the party while this one fights."""
 
     lives: int
@@ -35,14 +43,11 @@ class Person(NamedTuple):
     psyche: int
     blood: int
     brawl: int
-    armour: int
     frees: int
-    talent: int
-    """The best of the four talents; all abilities follow."""
 
 
-class Foe(NamedTuple):
-    """One opponent. ``holds``: the bits of its hides and what regrows."""
+class OpponentRow(NamedTuple):
+    """One opponent. ``holds``: the bits of its hides and of its regrowth."""
 
     lives: int
     start: int
@@ -51,32 +56,35 @@ class Foe(NamedTuple):
     holds: int
 
 
-class Sets(NamedTuple):
-    """What a set of opponents able to fight means for the grade."""
+class GradeRow(NamedTuple):
+    """The grade that a set of opponents sets."""
 
-    value: int
-    style: int
-    """The place of the ability among all abilities; -1 where styles do not bind combat rolls."""
+    kamp: int
+    """The place of the grade among all grades."""
+    base: int
+    """The part of the grade that is not dice."""
+    style: bool
+    """Do styles bind combat rolls?"""
     kind: int
+    """The place of the kind of the opponent whose style counts."""
 
 
-class Woken(NamedTuple):
-    """What a set of opponents wakes: damage to the four conditions, then the properties."""
+class EffectsRow(NamedTuple):
+    """The effects of a set of opponents: damage to the four conditions, then the properties."""
 
-    life: int = 0
-    power: int = 0
-    psyche: int = 0
-    blood: int = 0
-    aggressive: int = 0
-    prepared: int = 0
-    dread: int = 0
-    hides: int = 0
-    regrows: int = 0
-    regrows_rolled: int = 0
+    life: int
+    power: int
+    psyche: int
+    blood: int
+    aggressive: bool
+    prepared: bool
+    hides: int
+    regrows: int
+    regrows_rolled: int
 
 
-class House(NamedTuple):
-    """The numbers of the house and of the scenario that count."""
+class Parameters(NamedTuple):
+    """The single numbers of the knobs and of the scenario that count."""
 
     dice: int
     sides: int
@@ -84,22 +92,14 @@ class House(NamedTuple):
     effect_threshold: int
     style_threshold: int
     fumbles: bool
-    hit: int
-    tie: int
-    own_tie: int
-    own_fail: int
-    auto: int
-    stacks: bool
     out_at: int
     faint_at: int
-    limits: bool
     morale: bool
     part: int
     whole: int
     start_lives: int
     ambushed: int
     ambush_rounds: int
-    ambush_damage: int
     cannot_fight: bool
     most_rounds: int
     luck: int
@@ -107,158 +107,230 @@ class House(NamedTuple):
     foes_full: int
 
 
-class Tables(NamedTuple):
-    """A plain fight. ``sets`` and ``woken`` have a row for each set of opponents, a bit for each of them."""
+class BulkTables(NamedTuple):
+    """A plain fight. Tables by set of opponents have a bit for each of them; results go from below to above."""
 
-    people: list[tuple[int, ...]]
-    foes: list[Foe]
-    sets: list[Sets]
-    woken: list[tuple[Woken, Woken]]
-    house: House
+    people: list[CharacterRow]
+    foes: list[OpponentRow]
+    grades: list[GradeRow]
+    """By set of opponents."""
+    effects: list[list[EffectsRow]]
+    """By set of opponents, and whether rolled effects wake."""
+    reach: list[list[list[list[int]]]]
+    """Totals without dice: by set of opponents, whether rolled effects wake, how the roll is made, and character."""
+    wounds: list[list[list[list[int]]]]
+    """By result, whether the brawl value is reached, whether opponents are prepared, and whether they are ambushed."""
+    costs: list[list[list[list[int]]]]
+    """By result, whether the grade strikes, whether the party is ambushed, and whether opponents are aggressive."""
+    armour: list[list[list[bool]]]
+    """By character, kamp and raw dice: does armour hold?"""
+    numbers: Parameters
 
 
-def plain_tables(game: Game, policies: Mapping[str, str]) -> Tables | None:
-    """The tables of a scenario with these seats, if its fight is a plain one; None: the engine must play it."""
-    fight: Fight = game.system.setup(game.scenario, game.content)
-    knobs: Knobs = game.scenario.knobs
-    if any(policies.get(seat) != PLAIN for seat in game.seats) or not _plain_scene(game, fight, knobs):
+def plain_tables(game: Game) -> BulkTables | None:
+    """Return the tables of a scenario, or None if its fight is not a plain one."""
+    state: State = game.system.setup(game.scenario, game.content)
+    play: GamePlay = Play(state, game.knobs, game.content, tuple(game.seats), None)
+    knobs = play.knobs
+    if not _plain_scene(game, state, knobs):
         return None
-    kinds = list(dict.fromkeys(one.kind for one in fight.opponents))
-    people = [_person(game, one, kinds) for one in fight.characters]
-    breaks = any(effect.kind == "break" for one in fight.opponents for effect in one.effects)
-    if breaks and any(one[0].armour for one in people):
+    kinds = list(dict.fromkeys(one.kind for one in state.opponents))
+    breaks = any(effect.kind == "break" for one in state.opponents for effect in one.effects)
+    if breaks and any(model.armour for who in state.characters for _, model in gear(play, who)):
         return None
-    sets = range(1 << len(fight.opponents))
-    return Tables(
-        [(*person, *abilities) for person, abilities in people],
-        [_foe(one) for one in fight.opponents],
-        [_set(fight, knobs, kinds, bits) for bits in sets],
-        [(_woken(fight, knobs, bits, TRIGGERS[:1]), _woken(fight, knobs, bits, TRIGGERS)) for bits in sets],
-        _house(fight, knobs),
+    numbers = _parameters(state, knobs)
+    sets = [_able(state, bits) for bits in range(1 << len(state.opponents))]
+    return BulkTables(
+        people=[_person(play, one, kinds) for one in state.characters],
+        foes=[_foe(one) for one in state.opponents],
+        grades=[_grade(able, knobs, kinds) for able in sets],
+        effects=[[_effects(able, knobs, rolled) for rolled in (False, True)] for able in sets],
+        reach=_reach(play, sets),
+        wounds=_wounds(knobs),
+        costs=_costs(knobs),
+        armour=[_armour(play, who) for who in state.characters],
+        numbers=numbers,
     )
 
 
-def _plain_scene(game: Game, fight: Fight, knobs: Knobs) -> bool:
-    """One combat on foot that everybody is in from the start, able to fight, and that ends before the bound."""
-    if len(fight.scenes) != 1 or fight.vehicles or not fight.master or not 1 <= len(fight.opponents) <= MOST_OPPONENTS:
+def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
+    """One combat that everybody is able to fight in from the start, and that ends before the bound.
+
+    Fields that the tables do not hold, as vehicles and challenges, are not in ``SCOPE`` and never come here.
+    """
+    if len(state.scenes) != 1 or not state.master or not 1 <= len(state.opponents) <= MOST_OPPONENTS:
         return False
-    [scene] = fight.scenes
-    everybody = (
-        scene.scene == "combat"
-        and set(scene.characters) == {one.id for one in fight.characters}
-        and set(scene.opponents) == {one.id for one in fight.opponents}
-    )
-    ready = all(one.fighting and one.present and one.seat != fight.master for one in fight.characters)
-    awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in fight.opponents)
-    lowest = min(getattr(one, part) for one in fight.characters for part in CONDITIONS)
-    upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in fight.characters) > 0
-    once = knobs.rolls_per_round == 1 and not scene.challenges
-    return everybody and ready and awake and upright and once and _ends(game, fight, knobs)
+    ready = all(one.fighting and one.seat != state.master for one in state.characters)
+    awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in state.opponents)
+    lowest = min(getattr(one, part) for one in state.characters for part in CONDITIONS)
+    upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in state.characters) > 0
+    return ready and awake and upright and _ends(game, state, knobs)
 
 
-def _ends(game: Game, fight: Fight, knobs: Knobs) -> bool:
-    """Is the last round over before the engine would break a match off? By the most answers that a round may take."""
-    answers = 3 * len(fight.characters) + 8 * len(game.seats) + 2 * len(fight.opponents) + 8
+def _ends(game: Game, state: State, knobs: Knobs) -> bool:
+    """Is the last round over before a match is broken off? By the most answers that a round may take."""
+    answers = 3 * len(state.characters) + 8 * len(game.seats) + 2 * len(state.opponents) + 8
     return (knobs.max_rounds + 1) * answers < game.system.bound
 
 
-def _person(game: Game, who: Character, kinds: list[str]) -> tuple[Person, list[int]]:
-    gear = [game.content.get("gear", piece.id) for piece in who.gear]
-    trained = [game.content.get("expertises", name).frees_from_style_of for name in who.expertises]
-    frees = sum(1 << place for place, kind in enumerate(kinds) if kind in trained)
-    armour = max((model.armour for model in gear), default=0)
-    talent = max(who.abilities[name] for name in TALENTS)
-    conditions = (who.lives, who.power, who.psyche, who.blood)
-    person = Person(*conditions, brawl=who.brawl_value, armour=armour, frees=frees, talent=talent)
-    return person, [who.abilities[name] for name in ABILITIES]
+def _able(state: State, bits: int) -> list[Opponent]:
+    return [one for place, one in enumerate(state.opponents) if bits >> place & 1]
 
 
-def _foe(one: Opponent) -> Foe:
-    wavers = one.gives_in != "never" and not one.fights_to_death
+def _freed(play: GamePlay, who: Character) -> set[str]:
+    """The kinds whose style does not bind the party while a character fights."""
+    return {trained.frees_from_style_of for trained in expertises(play, who) if trained.frees_from_style_of}
+
+
+def _person(play: GamePlay, who: Character, kinds: list[str]) -> CharacterRow:
+    freed = _freed(play, who)
+    frees = sum(1 << place for place, kind in enumerate(kinds) if kind in freed)
+    return CharacterRow(who.lives, who.power, who.psyche, who.blood, who.brawl_value, frees)
+
+
+def _foe(one: Opponent) -> OpponentRow:
     bits = {"thick_hide": HIDE, "regrow": REGROW}
     holds = 0
     for effect in one.effects:
         if effect.kind in bits:
             holds |= bits[effect.kind] << TRIGGERS.index(effect.trigger)
-    return Foe(one.lives, one.start, one.grade, wavers, holds)
+    return OpponentRow(one.lives, one.start, one.grade, one.wavers, holds)
 
 
-def _able(fight: Fight, bits: int) -> list[Opponent]:
-    return [one for place, one in enumerate(fight.opponents) if bits >> place & 1]
+def _style_owner(able: list[Opponent], knobs: Knobs) -> Opponent:
+    """The opponent whose style high dice release; of several the first, as the default ruling has it."""
+    return style_owners(able, *grade_setter(able, knobs))[0]
 
 
-def _set(fight: Fight, knobs: Knobs, kinds: list[str], bits: int) -> Sets:
-    """The grade that these opponents set (KB-4.4), and whose style it may release (KB-6.3)."""
-    able = _able(fight, bits)
+def _grade(able: list[Opponent], knobs: Knobs, kinds: list[str]) -> GradeRow:
     if not able:
-        return Sets(0, -1, 0)
-    used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
-    owner = next((one for one in able if one.grade == used), able[0])
-    style = ABILITIES.index(owner.style) if "combat_roll" in knobs.style_scope else -1
-    return Sets(rules.grade_value(used, knobs.values), style, kinds.index(owner.kind))
+        return GradeRow(0, 0, False, 0)
+    kamp, _ = grade_setter(able, knobs)
+    binds = "combat_roll" in knobs.style_scope
+    kind = kinds.index(_style_owner(able, knobs).kind)
+    return GradeRow(GRADES.index(kamp), grade_base(kamp, knobs), binds, kind)
 
 
-def _woken(fight: Fight, knobs: Knobs, bits: int, triggers: tuple[str, ...]) -> Woken:
-    """The effects and properties that these opponents wake, each as often as it counts (KB-5.4)."""
-    counted: dict[tuple[str, str], tuple[int, ...]] = {}
-    by_amount, most = knobs.effect_identity_includes_amount, knobs.same_effect_per_round
-    for kind, trigger in dict.fromkeys((effect.kind, effect.trigger) for effect in _effects(fight, bits)):
-        if trigger in triggers:
-            brought = [one.amount for one in _effects(fight, bits) if (one.kind, one.trigger) == (kind, trigger)]
-            counted[kind, trigger] = rules.effect_counts(tuple(brought), by_amount, most)
+def _effects(able: list[Opponent], knobs: Knobs, rolled: bool) -> EffectsRow:
+    """The effects and properties that these opponents wake."""
+    woken = woken_of(brought_by(able), rolled, knobs)
 
-    def amounts(kind: str) -> list[int]:
-        return [amount for trigger in TRIGGERS for amount in counted.get((kind, trigger), ())]
+    def points(kind: str) -> int:
+        return sum(one.amount for one in woken if one.kind == kind)
 
-    hides = sum(HIDE << place for place, trigger in enumerate(TRIGGERS) if ("thick_hide", trigger) in counted)
-    return Woken(
-        life=sum(amounts("life")),
-        power=sum(amounts("power")),
-        psyche=sum(amounts("psyche")),
-        blood=sum(amounts("blood")),
-        aggressive=bool(amounts("aggressive")),
-        prepared=bool(amounts("prepared")),
-        dread=len(amounts("dread")),
-        hides=hides,
-        regrows=len(counted.get(("regrow", "automatic"), ())),
-        regrows_rolled=len(counted.get(("regrow", "rolled"), ())),
+    def times(kind: str, trigger: str) -> int:
+        return sum((one.kind, one.trigger) == (kind, trigger) for one in woken)
+
+    works = {one.kind for one in woken}
+    return EffectsRow(
+        life=points("life"),
+        power=points("power"),
+        psyche=points("psyche"),
+        blood=points("blood"),
+        aggressive="aggressive" in works,
+        prepared="prepared" in works,
+        hides=sum(HIDE << place for place, trigger in enumerate(TRIGGERS) if times("thick_hide", trigger)),
+        regrows=times("regrow", "automatic"),
+        regrows_rolled=times("regrow", "rolled"),
     )
 
 
-def _effects(fight: Fight, bits: int) -> Iterator[Effect]:
-    return (effect for one in _able(fight, bits) for effect in one.effects)
+def _reach(play: GamePlay, sets: list[list[Opponent]]) -> list[list[list[list[int]]]]:
+    """The best totals without dice, read from the state of a round put together for each case."""
+    state, knobs = play.state, play.knobs
+    [scene] = state.scenes
+    state.combat = Combat(list(scene.opponents), "nobody", 0, [])
+    found: dict[tuple[str, str, tuple[str, ...]], list[list[int]]] = {}
+    reach = []
+    for able in sets:
+        rows = []
+        for rolled in (False, True):
+            owner = _style_owner(able, knobs) if able else state.opponents[0]
+            effects = [
+                AwakeEffect(one.kind, one.amount, one.trigger, one.owner, one.key)
+                for one in woken_of(brought_by(able), rolled, knobs)
+            ]
+            key = owner.style, owner.kind, tuple([one.key for one in effects])
+            if key not in found:
+                found[key] = [_reach_of(play, owner, effects, way) for way in (UNBOUND, BOUND, FREED, DEFENDING)]
+            rows.append(found[key])
+        reach.append(rows)
+    state.combat = None
+    return reach
 
 
-def _house(fight: Fight, knobs: Knobs) -> House:
-    [scene], stakes = fight.scenes, knobs.stakes(driving=False)
-    start = scene.start_lives if scene.start_lives is not None else sum(one.lives for one in fight.opponents)
+def _reach_of(play: GamePlay, owner: Opponent, effects: list[AwakeEffect], way: int) -> list[int]:
+    state = play.state
+    assert state.combat is not None
+    state.combat.round = Round([], owner.kamp, owner.id, effects=effects)
+    if way in (BOUND, FREED):
+        state.combat.round.style, state.combat.round.style_kind = owner.style, owner.kind
+    frees = [who for who in state.characters if way == BOUND and owner.kind in _freed(play, who)]
+    for who in frees:
+        who.standing = "fainted"
+    action = "defend" if way == DEFENDING else "combat_roll"
+    best = [
+        max(total(play, who, action, name, dice=NO_DICE).total for name in means_of(play, who, action).abilities)
+        for who in state.characters
+    ]
+    for who in frees:
+        who.standing = "in_combat"
+    return best
+
+
+def _wounds(knobs: Knobs) -> list[list[list[list[int]]]]:
+    both = (False, True)
+    return [
+        [
+            [[roll_wound(knobs, False, one, reached, prepared, caught).total for caught in both] for prepared in both]
+            for reached in both
+        ]
+        for one in RESULTS
+    ]
+
+
+def _costs(knobs: Knobs) -> list[list[list[list[int]]]]:
+    both = (False, True)
+
+    def cost(result: int, exposed: bool, ambushed: bool, aggressive: bool) -> int:
+        success = rules.succeeds(result, True)
+        return use_damage(knobs, "combat_roll", False, result, success, exposed, False, False, ambushed, aggressive)
+
+    return [
+        [[[cost(one, exposed, caught, fierce) for fierce in both] for caught in both] for exposed in both]
+        for one in RESULTS
+    ]
+
+
+def _armour(play: GamePlay, who: Character) -> list[list[bool]]:
+    knobs = play.knobs
+    most = knobs.dice_count * knobs.dice_sides
+    bases = [grade_base(kamp, knobs) for kamp in GRADES]
+    return [[bool(armour_that_holds(play, who, raw + base)) for raw in range(most + 1)] for base in bases]
+
+
+def _parameters(state: State, knobs: Knobs) -> Parameters:
+    [scene] = state.scenes
+    start = scene.start_lives if scene.start_lives is not None else sum(one.lives for one in state.opponents)
     part, whole = knobs.morale_share
-    return House(
+    return Parameters(
         dice=knobs.dice_count,
         sides=knobs.dice_sides,
         source=knobs.effect_source,
         effect_threshold=knobs.effect_threshold,
         style_threshold=knobs.style_threshold,
         fumbles=knobs.fumble_rule == "auto_fail",
-        hit=stakes.hit,
-        tie=stakes.tie,
-        own_tie=stakes.own_tie,
-        own_fail=stakes.own_fail,
-        auto=knobs.brawl_auto_damage,
-        stacks=knobs.brawl_auto_stacks,
         out_at=knobs.opponent_out_at,
         faint_at=knobs.character_out_at,
-        limits=knobs.exposure_limits_rolls,
         morale=knobs.opponent_morale == "third",
         part=part,
         whole=whole,
         start_lives=start,
         ambushed=AMBUSHED.index(scene.ambushed),
         ambush_rounds=knobs.ambush_rounds,
-        ambush_damage=knobs.ambush_damage,
         cannot_fight=knobs.ambush_mode == "cannot_fight",
         most_rounds=knobs.max_rounds,
         luck=luck_weight(knobs.dice_sides),
-        party_full=sum(one.ceilings["lives"] for one in fight.characters),
-        foes_full=sum(one.start for one in fight.opponents),
+        party_full=sum(one.ceilings["lives"] for one in state.characters),
+        foes_full=sum(one.start for one in state.opponents),
     )

@@ -1,14 +1,14 @@
-"""The ability roll: all roll openly, then each chooses one of four uses until everybody is content."""
+"""The ability roll (KB-7): all roll openly, then each player chooses one of four uses until all agree."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import (
     Barred,
     Choose,
@@ -20,25 +20,27 @@ from holmgang.kernel.questions import (
     Question,
     Roll,
 )
-from holmgang.kernel.sums import Phrase, Sum, Term, phrase
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.chances import brawling, thrown
-from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
-from holmgang.systems.kampbogen.board.totals import (
-    combat_grade,
-    compared,
-    dice_sum,
+from holmgang.systems.kampbogen.board.lookups import is_surprised, protected, riding
+from holmgang.systems.kampbogen.board.odds import brawl_odds, rolled_odds
+from holmgang.systems.kampbogen.board.totals import combat_grade, compared, dice_sum, total
+from holmgang.systems.kampbogen.board.uses import (
+    COMBAT_ROLLS,
+    COMMAND,
+    Uses,
     means_of,
-    outside_total,
-    total,
+    uses_of,
+    uses_of_all,
+    ward_by,
+    wardable,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
-from holmgang.systems.kampbogen.flow.asking import somebody
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
+from holmgang.systems.kampbogen.flow.questions import token_option
+from holmgang.systems.kampbogen.state import AwakeEffect, Character, Combat, GamePlay, State, Vehicle
 
 FORBIDDEN_IN_COMBAT = ("loot", "plunder", "capture", "steal", "open")
-"""KB-2.6: what the opponents would prevent."""
+"""KB-2.6: deeds that the opponents would prevent."""
 
 
 RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
@@ -46,7 +48,7 @@ RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
 
 @dataclass(slots=True)
 class Use:
-    """What a roll was used for, and what came of it. It lives only while the round is resolved."""
+    """The use of a roll and its result. It lives only while the round is resolved."""
 
     who: Character
     action: str
@@ -77,14 +79,14 @@ def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
     ]
 
 
-def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
-    """What :func:`in_plain` has made."""
-    vehicles = {one.id: one for one in fight.vehicles}
+def from_plain(state: State, held: list[dict[str, Any]]) -> list[Use]:
+    """Return the uses that :func:`in_plain` has made plain."""
+    vehicles = {one.id: one for one in state.vehicles}
     return [
         Use(
             **{
                 **use,
-                "who": fight.character(use["who"]),
+                "who": state.character(use["who"]),
                 "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
                 "why": tuple(use["why"]),
             }
@@ -93,16 +95,16 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
     ]
 
 
-def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
-    """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
+def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
+    """KB-7.1: one roll per character in combat; no use is chosen before all have rolled."""
     dice = play.knobs.dice
-    _tell_outside(play)
+    if len(there) < len(play.state.characters):
+        play.tell_each(_outside, play.state)
     for who in there:
         who.dice = yield roll_of_the_round(who.seat, dice, who.id)
         who.action = who.ability = who.target = ""
         who.exposed = False
-        raw = dice_sum(who.dice, "KB-7.9")
-        play.tell(events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
+        play.tell(_rolled, who)
         who.fumbled = special_rolls(play, who, who.dice)
 
 
@@ -112,13 +114,18 @@ def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
     return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
 
 
-def _tell_outside(play: Play[Fight, Knobs]) -> None:
-    aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
+def _rolled(who: Character) -> events.Rolled:
+    raw = dice_sum(who.dice, "KB-7.9")
+    return events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
+
+
+def _outside(state: State) -> Iterator[events.Outside]:
+    aside = tuple([one.id for one in state.characters if one.standing == "out_of_combat"])
     if aside:
-        play.tell(events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
+        yield events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
 
 
-def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
+def special_rolls(play: GamePlay, who: Character, rolled: list[int]) -> bool:
     """Fumble, rise and soul: what doubles of a player mean where the knobs say so. Returns whether it is a fumble."""
     if rolled.count(rolled[0]) < len(rolled):
         return False
@@ -135,7 +142,7 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     return fumbled
 
 
-def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]) -> Flow[list[Use]]:
+def choose_uses(play: GamePlay, combat: Combat, there: list[Character]) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     alike = uses_of_all(play)
@@ -150,27 +157,27 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
     return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
 
 
-def _question(play: Play[Fight, Knobs], who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
+def _question(play: GamePlay, who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
     actions = Actions(play, who, uses)
     clauses = (*why, "KB-24.10") if protected(play, who) else why
     return Declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
-def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
-    action, fight = answer["action"], play.state
+def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> Use:
+    action, state = answer["action"], play.state
     ability = effect = use = target = ""
     sheltered, driven = False, None
     why: tuple[str, ...] = ()
-    if fight.vehicles:
+    if state.vehicles:
         sheltered, why = riding(play, who)
-        driven = fight.driven_by(who.id)
+        driven = state.driven_by(who.id)
     if action in COMBAT_ROLLS:
         ability = answer["ability"]
         why = (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
-        ability, use = "fieldcraft", answer["use"]
+        ability, use = COMMAND, answer["use"]
         target = answer.get("target", "")
-        why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now().style else ("KB-11.1", "KB-11.9")
+        why = ("KB-11.1", "KB-11.9", "KB-6.4") if state.now().style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
         ability, why = ward_by(effect.partition("/")[0])
@@ -180,28 +187,13 @@ def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Us
     return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
 
 
-COMBAT_ROLLS = ("combat_roll", "defend")
-"""Who defends does so among the combat rolls."""
-
-
-@cache
-def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
-    """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
-    plain = kind in rules.DAMAGE_KINDS
-    return rules.ward_of(kind), ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
-
-
-ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
-"""All a roll may be put to, in the order in which it is offered."""
-
-
 class Actions(Menu):
     """The uses a character's roll may be put to, each with its particulars."""
 
     __slots__ = ("play", "uses", "who")
     sure = True
 
-    def __init__(self, play: Play[Fight, Knobs], who: Character, uses: Uses) -> None:
+    def __init__(self, play: GamePlay, who: Character, uses: Uses) -> None:
         self.play, self.who, self.uses, self.ids = play, who, uses, uses.open
         self._made = self._all = None
 
@@ -213,16 +205,16 @@ class Actions(Menu):
             case "combat_roll":
                 return Option(name, details=partial(self.details, name), clauses=("KB-9.1",))
             case "brawl":
-                return _to_brawl(self.who.brawl_value, self.play.knobs.brawl_roll_damage)
+                return _to_brawl(self.play, self.who)
             case "counter_effect":
                 return Option(name, details=partial(self.details, name), clauses=("KB-8.1",))
             case "manoeuvre":
                 details = partial(self.details, name)
-                return Measured(name, self.play, self.who, name, "fieldcraft", ("KB-11.1",), details)
+                return Measured(name, self.play, self.who, name, COMMAND, ("KB-11.1",), details)
         return NOTHING_TO_DO
 
     def details(self, name: str) -> Sequence[Question]:
-        """What is declared together with a use of the roll."""
+        """Return the questions declared together with a use of the roll."""
         if name in COMBAT_ROLLS:
             return (_ability_question(self.play, self.who, name),)
         if name == "counter_effect":
@@ -230,7 +222,7 @@ class Actions(Menu):
         return (_manoeuvre_question(self.play, self.who),) if name == "manoeuvre" else ()
 
     def bars(self) -> list[Barred]:
-        """What a player might expect, and the clause that keeps it out."""
+        """Return the uses that are not open, each with the clause that bars it."""
         return [
             *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
             *(Barred(name, clause) for name, clause in self.uses.barred.items()),
@@ -241,14 +233,14 @@ NOTHING_TO_DO = Option("none", clauses=("KB-24.10",))
 
 
 class Measured(Option):
-    """The roll of the round used with an ability: what that comes to is worked out when somebody looks."""
+    """The roll of the round used with an ability: what that comes to is worked out when token_option looks."""
 
     __slots__ = ("use",)
 
     def __init__(
         self,
         name: str,
-        play: Play[Fight, Knobs],
+        play: GamePlay,
         who: Character,
         action: str,
         ability: str,
@@ -274,94 +266,23 @@ class Measured(Option):
     def odds(self) -> Odds:
         """Above, equal to or below the grade: the roll lies on the table."""
         _, who, *_ = self.use
-        return thrown(self.worth.total, self.against.total, who.fumbled)
+        return rolled_odds(self.worth.total, self.against.total, who.fumbled)
 
 
-@cache
-def _to_brawl(brawl_value: int, damage: int) -> Option:
-    return Option("brawl", clauses=("KB-10.4",), odds=partial(brawling, brawl_value, damage))
-
-
-class Uses(NamedTuple):
-    """What a roll may be used for, and what not, each with the clause that keeps it out."""
-
-    open: tuple[str, ...]
-    barred: Mapping[str, str]
-
-
-def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
-    """What a character's roll may and may not be used for now."""
-    alike = uses_of_all(play)
-    if alike is not None:
-        return alike
-    knobs, fight = play.knobs, play.state
-    sheltered = protected(play, who)
-    driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
-    missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
-    return _uses_now(play, sheltered, driving, missed)
-
-
-@kept_while_open
-def uses_of_all(play: Play[Fight, Knobs]) -> Uses | None:
-    """The same for all, if neither a vehicle nor the dice make a difference between them; else None."""
-    if play.state.vehicles or play.knobs.brawl_requires_value:
-        return None
-    return _uses_now(play, sheltered=False, driving=False, missed=False)
-
-
-def _uses_now(play: Play[Fight, Knobs], sheltered: bool, driving: bool, missed: bool) -> Uses:
-    knobs, fight = play.knobs, play.state
-    combat, now = fight.combat, fight.now()
+def _to_brawl(play: GamePlay, who: Character) -> Option:
+    combat = play.state.combat
     assert combat is not None
-    surprised, wards = is_surprised(play, combat, "characters"), bool(now.effects) and bool(wardable(play))
-    return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
+    odds = partial(brawl_odds, play.knobs, who.brawl_value, combat.ambushed == "opponents")
+    return Option("brawl", clauses=("KB-10.4",), odds=odds)
 
 
-@lru_cache(maxsize=1024)
-def _uses(
-    surprised: bool, sheltered: bool, driving: bool, missed: bool, style: str, style_scope: tuple[str, ...], wards: bool
-) -> Uses:
-    bars: dict[str, str] = {}
-    if surprised:
-        bars["combat_roll"] = bars["brawl"] = "KB-21.3"
-    elif sheltered:
-        bars["combat_roll"] = bars["brawl"] = "KB-24.8"
-    elif driving:
-        bars["brawl"] = "KB-24.13"
-    elif missed:
-        bars["brawl"] = "KB-10.9"
-    elif style and "brawl" in style_scope:
-        bars["brawl"] = "KB-6.4"
-    if not wards:
-        bars["counter_effect"] = "KB-7.5"
-    if style and style != "fieldcraft" and "manoeuvre" in style_scope:
-        bars["manoeuvre"] = "KB-6.4"
-    if not sheltered:
-        bars["none"] = "KB-24.10"
-    if sheltered or not surprised:
-        bars["defend"] = "KB-21.4"
-    return Uses(tuple([name for name in ACTIONS if name not in bars]), bars)
-
-
-@kept_while_open
-def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
-    """The effects awake that some knowledge wards (KB-8.8), by their keys."""
-    now, scope = play.state.now(), play.knobs.style_scope
-    found: dict[str, Awake] = {}
-    for effect in now.effects:
-        ward = rules.ward_of(effect.kind)
-        if ward and (not now.style or "counter_effect" not in scope or ward == now.style):
-            found.setdefault(effect.key, effect)
-    return found
-
-
-def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
+def _ability_question(play: GamePlay, who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     menu = Menu(free, partial(_with_ability, play, who, action), True)
     return Choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
 
 
-def _with_ability(play: Play[Fight, Knobs], who: Character, action: str, name: str) -> Option:
+def _with_ability(play: GamePlay, who: Character, action: str, name: str) -> Option:
     return Measured(name, play, who, action, name)
 
 
@@ -371,26 +292,26 @@ def other_abilities(free: tuple[str, ...], why: str) -> tuple[Barred, ...]:
     return tuple([Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free])
 
 
-def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
+def _effect_question(play: GamePlay, who: Character) -> Choose:
     found = wardable(play)
     menu = Menu(found, partial(_with_effect, play, who, found), True)
     return Choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
 
 
-def _with_effect(play: Play[Fight, Knobs], who: Character, found: Mapping[str, Awake], key: str) -> Option:
+def _with_effect(play: GamePlay, who: Character, found: Mapping[str, AwakeEffect], key: str) -> Option:
     awake = found[key]
     label = phrase("effect-named", effect=awake.kind, trigger=awake.trigger)
     return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
 
-def _unwardable(play: Play[Fight, Knobs]) -> list[Barred]:
+def _unwardable(play: GamePlay) -> list[Barred]:
     return [Barred(one.key, "KB-8.8") for one in play.state.now().effects if not rules.ward_of(one.kind)]
 
 
 FLIGHT = Option("flight", clauses=("KB-11.5",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
+def _manoeuvre_question(play: GamePlay, who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
@@ -405,21 +326,24 @@ def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
     return Option(name, details=partial(whom, name), clauses=("KB-11.3",)) if name == "target" else FLIGHT
 
 
-def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
-    """Whom the others are led onto; who opens a way to flee leads nobody."""
+def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
+    """The target that the others are led onto; a way to flee has none."""
     if name == "flight":
         return ()
-    menu = Menu([one.id for one in play.state.able()], somebody, True)
+    menu = Menu([one.id for one in play.state.able()], token_option, True)
     return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
-def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
-    """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
+def measure(play: GamePlay, use: Use, grade: Sum) -> None:
+    """Compare the total with the grade, and tell it. The grade stands, even if its opponent has fallen (KB-4.6)."""
     reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
-    fallen = () if play.state.opponent(play.state.now().set_by).is_able() else ("KB-4.6",)
-    play.tell(
-        events.Used,
+    play.tell(_measured, play.state, use, reached, grade, why)
+
+
+def _measured(state: State, use: Use, reached: Sum, grade: Sum, why: tuple[str, ...]) -> events.Used:
+    fallen = () if state.opponent(state.now().set_by).is_able() else ("KB-4.6",)
+    return events.Used(
         who=use.who.id,
         action=use.action,
         ability=use.ability,
@@ -430,18 +354,10 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     )
 
 
-def player_roll(
-    play: Play[Fight, Knobs],
-    who: Character,
-    action: str,
-    ability: str,
-    grade: Sum,
-    clause: str,
-    bonuses: tuple[Term, ...] = (),
-) -> Flow[tuple[list[int], int]]:
-    """The player's answer to it: the dice, and how the total compares."""
-    dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
-    total = outside_total(who, dice, ability, clause, *bonuses)
+def rolled_against(
+    play: GamePlay, who: Character, action: str, ability: str, dice: list[int], total: Sum, grade: Sum, clause: str
+) -> int:
+    """Compare a roll outside the round's own with a grade, tell it, and return the result."""
     result, why = compared(total, grade, special_rolls(play, who, dice))
     play.tell(
         events.Used,
@@ -453,4 +369,4 @@ def player_roll(
         result=RESULTS[result],
         clauses=(clause, *why),
     )
-    return dice, result
+    return result

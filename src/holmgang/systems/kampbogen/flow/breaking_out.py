@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.events import Bound, Slip
+from holmgang.systems.kampbogen.board.lookups import hunters_on_the_trail
 from holmgang.systems.kampbogen.flow.ability_roll import Use
-from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
-from holmgang.systems.kampbogen.flow.characters_win import spend_advances
-from holmgang.systems.kampbogen.flow.ending import stop
-from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
+from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_pleasure
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay
 
 
-def slipping(play: Play[Fight, Knobs], there: list[Character], opponents: int) -> Flow[list[Character]]:
+def slipping(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
     """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
     free = rules.may_slip(len(there), opponents)
     if free:
         there = yield from slip_away(play, there, free)
-    _tell_bound(play, len(there), opponents)
+    play.tell(_bound, len(there), opponents)
     return there
 
 
-def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Flow[list[Character]]:
+def slip_away(play: GamePlay, there: list[Character], free: int) -> Flow[list[Character]]:
     """KB-15.3: the players say which of those there go, as many as are free to. Returns who stays."""
     default = [one.id for one in there if one.lives <= 0][:free]
-    options = [somebody(one.id) for one in there]
+    options = [token_option(one.id) for one in there]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
@@ -44,22 +41,18 @@ def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Fl
     for name in names:
         who = play.state.character(name)
         who.standing, who.left = "out_of_combat", True
-        play.tell(Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+        play.tell(events.Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
     return [one for one in there if one.id not in names]
 
 
-def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:
+def _bound(held: int, opponents: int) -> events.Bound:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
-    play.tell(
-        Bound,
-        bound=Sum.of(held - free, "bound", clause),
-        free=Sum.of(free, "in-excess", clause),
-        clauses=("KB-15.1",),
-    )
+    bound = Sum.of(held - free, "bound", clause)
+    return events.Bound(bound=bound, free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
 
 
-def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: list[Use]) -> Flow[bool]:
+def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) -> Flow[bool]:
     """KB-15.5: if all made combat rolls and mastered the grade, those still there may fight their way through.
 
     All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
@@ -67,7 +60,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
     rolled = combat_rolls_of_all(uses)
     if not rolled:
         return False
-    fight, ties = play.state, play.knobs.breakout_tie_counts
+    state, ties = play.state, play.knobs.breakout_tie_counts
     if not all(rules.masters(use.result, ties) for use in rolled):
         tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
         if tied and all(use.result != rules.BELOW for use in rolled):
@@ -75,7 +68,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
         return False
 
     def ask(seat: str) -> Choose:
-        default = "break_through" if fight.goal == "get_past" else "stay"
+        default = "break_through" if state.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
         return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
 
@@ -83,7 +76,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
     if answer == "stay":
         return False
     why = ["KB-15.5", "KB-15.7", "KB-1.7"]
-    if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in fight.characters):
+    if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in state.characters):
         why.append("KB-15.9")
     for who in there:
         who.standing, who.left = "out_of_combat", True
@@ -103,30 +96,23 @@ def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
     return rolled
 
 
-def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:
+def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
     """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
-    fight = play.state
+    state = play.state
     yield from fainted_companions(play)
     play.tell(events.Fled, clauses=("KB-2.8",))
-    hunters = hunters_on_the_trail(fight)
+    hunters = hunters_on_the_trail(state)
     default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
     answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
-    if answer == "pursue" and fight.rounds < play.knobs.max_rounds:
+    if answer == "pursue" and state.rounds < play.knobs.max_rounds:
         pursue(play, gone, bool(hunters))
     else:
         yield from spend_advances(play)
-        stop(fight, "fled")
+        stop(state, "fled")
 
 
-def hunters_on_the_trail(fight: Fight) -> list[Opponent]:
-    """KB-25.7: hunters pursue of their own accord, as long as the scenario lets them keep the trail."""
-    if fight.pursuits == 0:
-        return []
-    return [one for one in fight.able() if any(effect.kind == "hunter" for effect in one.effects)]
-
-
-def fainted_companions(play: Play[Fight, Knobs]) -> Flow[None]:
-    """KB-11.10: by default the fainted are carried along, and nobody is killed or plundered."""
+def fainted_companions(play: GamePlay) -> Flow[None]:
+    """KB-11.10: by default the fainted are carried along, and none is killed or plundered."""
     fainted = [one for one in play.state.characters if one.standing == "fainted"]
     if not fainted:
         return
@@ -137,20 +123,20 @@ def fainted_companions(play: Play[Fight, Knobs]) -> Flow[None]:
         yield from victors_pleasure(play, fainted, play.state.able())
 
 
-def pursue(play: Play[Fight, Knobs], gone: list[Character], by_hunters: bool) -> None:
+def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
     """KB-15.8: a new combat with the same opponents, in which the characters are attacked."""
-    fight = play.state
-    able = fight.able()
+    state = play.state
+    able = state.able()
     why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_hunters else ("KB-15.8", "KB-1.8")
-    assert fight.combat is not None
-    fight.combat = Combat(
+    assert state.combat is not None
+    state.combat = Combat(
         roster=[one.id for one in able],
         ambushed="nobody",
         start_lives=sum(one.lives for one in able),
-        challenges=fight.combat.challenges,
+        challenges=state.combat.challenges,
     )
-    if fight.pursuits:
-        fight.pursuits -= 1
+    if state.pursuits:
+        state.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False
     play.tell(events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)

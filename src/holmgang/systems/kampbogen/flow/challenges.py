@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.events import Ruled
-from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Question, Roll
-from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.totals import graded, outside_total
+from holmgang.systems.kampbogen.board.lookups import is_due
+from holmgang.systems.kampbogen.board.totals import challenge_cost, graded, outside_total
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
-from holmgang.systems.kampbogen.flow.asking import a_roll, ruling
-from holmgang.systems.kampbogen.flow.when_opponents_hit import hurt
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.flow.questions import a_roll, ruling
+from holmgang.systems.kampbogen.flow.wounds import hurt
+from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.setup import challenge_of
-from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Combat, Fight
+from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Combat, GamePlay
 
 COSTS = ("life", "power", "psyche", "blood", "none")
 
 
-def meet_challenges(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def meet_challenges(play: GamePlay, combat: Combat) -> Flow[None]:
     """KB-3.1: every character in combat must answer every grade of every challenge of the round."""
     if not combat.challenges and play.master is None:
         return
@@ -30,7 +30,7 @@ def meet_challenges(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
             yield from one_grade(play, challenge, grade)
 
 
-def challenges_of_the_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[list[Challenge]]:
+def challenges_of_the_round(play: GamePlay, combat: Combat) -> Flow[list[Challenge]]:
     """KB-3.2: the master decides; by default the scenario's, otherwise none."""
     due = by_name([one for one in combat.challenges if is_due(one, combat.number)])
     if not due and play.master is None:
@@ -57,14 +57,7 @@ def by_name(challenges: list[Challenge]) -> dict[str, Challenge]:
     return named
 
 
-def is_due(challenge: Challenge, number: int) -> bool:
-    """Does the scenario have this challenge in store for this round?"""
-    return number >= challenge.first and (number - challenge.first) % challenge.every == 0
-
-
-def what_it_demands(
-    play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGrade
-) -> Flow[tuple[str, str, str]]:
+def what_it_demands(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Flow[tuple[str, str, str]]:
     """Ability, grade and cost: as written, unless a master at the table says otherwise (KB-3.7, KB-3.9)."""
     if play.master is None:
         return grade.ability, grade.grade, grade.damage
@@ -95,11 +88,11 @@ def what_it_demands(
     return said["challenge_ability"], said["challenge_to_meet"], cost
 
 
-def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
+def one_grade(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
     """KB-3.10: the master rolls once, everybody answers that same total."""
-    fight, knobs = play.state, play.knobs
+    state, knobs = play.state, play.knobs
     ability, named, cost = yield from what_it_demands(play, challenge, grade)
-    dice = yield Roll(fight.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
+    dice = yield Roll(state.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, named, knobs, "KB-3.10")
     play.tell(
         events.Challenge,
@@ -110,14 +103,13 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
         total=total,
         clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
     )
-    for who in fight.fighting():
+    for who in state.fighting():
         own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10")
-        reached = outside_total(who, own, ability, "KB-3.8")
+        reached = outside_total(play, who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
             play.tell(events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
             continue
         play.tell(events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
         if cost != "none":
-            amount = knobs.challenge_damage if grade.amount is None else grade.amount
-            hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)
+            hurt(play, who, cost, challenge_cost(knobs, grade), "challenge", ("KB-3.9",), challenge.id)

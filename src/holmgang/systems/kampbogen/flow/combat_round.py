@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
-from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.brawl import brawl
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
+from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
-from holmgang.systems.kampbogen.flow.characters_win import morale
 from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
-from holmgang.systems.kampbogen.flow.combat_roll import combat_roll
-from holmgang.systems.kampbogen.flow.counter_effect import ward
 from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
-from holmgang.systems.kampbogen.flow.ending import settle, stop
+from holmgang.systems.kampbogen.flow.ending import morale, settle, stop
 from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
-from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
+from holmgang.systems.kampbogen.flow.roll_uses import brawl, combat_roll, flight, manoeuvre, ward
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
-from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Round
+from holmgang.systems.kampbogen.flow.wounds import expose, faint_all, grade_strikes
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
 
-def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     """KB-2.9: the phases P0 to P9. The same opponents are able until the first wound is dealt to one."""
-    fight, knobs = play.state, play.knobs
-    there, able = fight.fighting(), fight.able()
-    if not (there and able) and (yield from settle(play, there, fight.roster())):
-        return  # the master has put somebody out of the fight between two rounds
+    state, knobs = play.state, play.knobs
+    there, able = state.fighting(), state.able()
+    if not (there and able) and (yield from settle(play, there, state.roster())):
+        return  # a correction of the master between two rounds has emptied a side
     begin_round(play, combat)
     there = yield from open_round(play, there, len(able))
     challenged = bool(combat.challenges) or play.master is not None
@@ -43,9 +39,9 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     if challenged and not knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
     yield from wake(play, combat, able)
-    if knobs.late_join and len(there) < len(fight.characters):
+    if knobs.late_join and len(there) < len(state.characters):
         yield from joining(play)
-        there = fight.fighting()
+        there = state.fighting()
     yield from in_parts(from_the_rolls_on(play, combat, there, len(able), [], knobs.rolls_per_round))
 
 
@@ -60,7 +56,7 @@ def in_parts(part: Part | None) -> Flow[None]:
 
 
 def from_the_rolls_on(
-    play: Play[Fight, Knobs], combat: Combat, there: list[Character], opponents: int, uses: list[Use], rolls: int
+    play: GamePlay, combat: Combat, there: list[Character], opponents: int, uses: list[Use], rolls: int
 ) -> Part:
     """``rolls`` are still to be made, ``uses`` those made; so many opponents are able."""
     if not (rolls and opponents):
@@ -72,9 +68,7 @@ def from_the_rolls_on(
     return from_the_choice_on(play, combat, there, uses, rolls)
 
 
-def from_the_choice_on(
-    play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use], rolls: int
-) -> Part:
+def from_the_choice_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[Use], rolls: int) -> Part:
     """The rolls lie open: what are they used for?"""
     if play.rests:
         yield Rest("choice", partial(in_hand, uses, rolls))
@@ -83,7 +77,7 @@ def from_the_choice_on(
 
 
 def from_the_uses_on(
-    play: Play[Fight, Knobs],
+    play: GamePlay,
     combat: Combat,
     there: list[Character],
     uses: list[Use],
@@ -98,65 +92,69 @@ def from_the_uses_on(
     return from_the_rolls_on(play, combat, there, opponents, uses + chosen, rolls - 1)
 
 
-def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use]) -> Part:
+def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[Use]) -> Part:
     """All rolls are used: blows, and how the round ends."""
     if play.rests:
         yield Rest("blows", partial(in_hand, uses))
-    now = play.state.now()
-    yield from strike(play, combat, now, uses)
-    yield from close_round(play, combat, now, there, uses)
+    now, able = play.state.now(), play.state.able()
+    yield from strike(play, combat, now, uses, able)
+    yield from close_round(play, combat, now, there, uses, able)
     return None
 
 
 def in_hand(uses: list[Use], rolls: int = 0, chosen: Sequence[Use] = ()) -> list[Any]:
-    """What the rules hold at a rest, as plain JSON."""
+    """Return the values that the rules hold at a rest, as plain JSON."""
     return [in_plain(uses), rolls, in_plain(chosen)]
 
 
-def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
     """The remainder of a round from where it rested."""
-    fight = play.state
-    combat, there, (plain_uses, rolls, chosen) = fight.combat, fight.fighting(), held
+    state = play.state
+    combat, there, (plain_uses, rolls, chosen) = state.combat, state.fighting(), held
     assert combat is not None
-    uses = from_plain(fight, plain_uses)
+    uses = from_plain(state, plain_uses)
     match place:
         case "rolls":
-            return in_parts(from_the_rolls_on(play, combat, there, len(fight.able()), uses, rolls))
+            return in_parts(from_the_rolls_on(play, combat, there, len(state.able()), uses, rolls))
         case "choice":
             return in_parts(from_the_choice_on(play, combat, there, uses, rolls))
         case "uses":
-            return in_parts(from_the_uses_on(play, combat, there, uses, rolls, from_plain(fight, chosen)))
+            return in_parts(from_the_uses_on(play, combat, there, uses, rolls, from_plain(state, chosen)))
     return in_parts(from_the_blows_on(play, combat, there, uses))
 
 
-def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
+def begin_round(play: GamePlay, combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
-    number = Sum.of(combat.number, "round", "KB-2.8")
-    play.tell(events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
+    play.tell(_round_began, combat.number, over)
 
 
-def open_round(play: Play[Fight, Knobs], there: list[Character], opponents: int) -> Flow[list[Character]]:
+def _round_began(number: int, over: bool) -> events.RoundBegan:
+    why = ("KB-2.9", "KB-21.8") if over else ("KB-2.9",)
+    return events.RoundBegan(number=Sum.of(number, "round", "KB-2.8"), clauses=why)
+
+
+def open_round(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
     """P0 in its order. Returns who is in combat then."""
-    fight = play.state
+    state = play.state
     leave_wrecks(play)
-    if len(there) < len(fight.characters):
+    if len(there) < len(state.characters):
         yield from joining(play)
-        there = fight.fighting()
+        there = state.fighting()
     there = yield from slipping(play, there, opponents)
-    if fight.vehicles:
+    if state.vehicles:
         yield from taking_the_wheel(play)
     yield from farmaka(play, there)
     return there
 
 
-def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+def resolve(play: GamePlay, combat: Combat, uses: list[Use]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
-    _tell_resolving(play, uses)
+    play.tell_each(_resolving, uses)
     now = play.state.now()
     grade = combat_grade(now, play.knobs)
     for use in uses:
@@ -173,58 +171,61 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
             yield from brawl(play, combat, use)
 
 
-def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:
+def _resolving(uses: list[Use]) -> Iterator[events.Resolving]:
     made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
     kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
     if len(kinds) > 1:
-        play.tell(events.Resolving, actions=kinds, clauses=("KB-14.1",))
+        yield events.Resolving(actions=kinds, clauses=("KB-14.1",))
 
 
-def strike(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: list[Use]) -> Flow[None]:
+def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> Flow[None]:
     """Effects first (they stand in their order since they woke), then the grade in seat order."""
     for effect in now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
-    grade_strikes(play, combat, now, uses)
+    grade_strikes(play, combat, now, uses, able)
 
 
 def close_round(
-    play: Play[Fight, Knobs], combat: Combat, now: Round, there: list[Character], uses: list[Use]
+    play: GamePlay, combat: Combat, now: Round, there: list[Character], uses: list[Use], able: list[Opponent]
 ) -> Flow[None]:
     """How the round ends, and whether the combat does."""
-    fight = play.state
-    able = fight.able()
+    state = play.state
     regrow(play, now, able)
     conscious = faint_all(play, there)
-    if not (conscious and able) and (yield from settle(play, conscious, fight.roster())):
+    if not (conscious and able) and (yield from settle(play, conscious, state.roster())):
         return
     fleeing = (yield from flight(play, conscious)) if now.flight else []
-    there = fight.fighting() if fleeing else conscious
+    there = state.fighting() if fleeing else conscious
     if not there:
         yield from fled(play, fleeing)
         return
     if (yield from breaking_through(play, there, uses)):
-        fight.got_past = True
+        state.got_past = True
         yield from fled(play, [*fleeing, *there])
         return
     gave_in = yield from morale(play, combat, len(there), able)
-    if gave_in and (yield from settle(play, there, fight.roster())):
+    if gave_in and (yield from settle(play, there, state.roster())):
         return
-    if fight.rounds >= play.knobs.max_rounds:
-        rounds = Sum.of(fight.rounds, "rounds", "KB-2.8")
+    if state.rounds >= play.knobs.max_rounds:
+        rounds = Sum.of(state.rounds, "rounds", "KB-2.8")
         play.tell(events.Undecided, rounds=rounds, clauses=("KB-2.8",))
-        stop(fight, "undecided")
+        stop(state, "undecided")
     else:
         next_round(play, combat)
 
 
-def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
+def next_round(play: GamePlay, combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
-    now, number = play.state.now(), Sum.of(combat.number, "round", "KB-2.7")
-    annulled = tuple([effect.key for effect in now.effects if effect.annulled])
-    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
-    play.tell(events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
+    play.tell(_round_ended, combat.number, play.state.now())
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False
         who.action = who.ability = who.target = ""
+
+
+def _round_ended(number: int, now: Round) -> events.RoundEnded:
+    annulled = tuple([effect.key for effect in now.effects if effect.annulled])
+    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
+    ended = Sum.of(number, "round", "KB-2.7")
+    return events.RoundEnded(number=ended, style=now.style, effects=annulled, clauses=why)

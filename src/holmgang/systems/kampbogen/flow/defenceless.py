@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, ChooseSome
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
-from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
+from holmgang.systems.kampbogen.board.lookups import is_helpless, members, standing
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scene
 
 
-def defenceless(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
-    """KB-23: somebody bound or asleep can be killed without any roll, or spared.
+def defenceless(play: GamePlay, scene: Scene) -> Flow[None]:
+    """KB-23: a bound or sleeping opponent can be killed without any roll, or spared.
 
-    It uses nothing up, so each character is asked until it spares the rest. Whether somebody else is kept from
-    defending themselves only a master can say: without one they are not offered.
+    It uses nothing up, so each character is asked until it spares the rest. Only a master can rule that another
+    opponent cannot resist: without one it is not offered.
     """
-    fight = play.state
-    there = [one for one in members(fight, scene) if one.status not in ("dead", "fled")]
+    state = play.state
+    there = [one for one in members(state, scene) if one.status not in ("dead", "fled")]
     left = [one for one in there if is_helpless(one) or play.master is not None]
-    for who in standing(fight, scene):
+    for who in standing(state, scene):
         answer = ""
         while left and answer != "spare":
             answer = yield Choose(
                 who.seat,
                 "kill_defenceless",
-                [*[somebody(one.id) for one in left], *plain("spare")],
+                [*[token_option(one.id) for one in left], *plain("spare")],
                 barred_source=[Barred(one.id, "KB-23.1") for one in there if one not in left],
                 about=who.id,
                 clauses=("KB-23.1",),
@@ -36,16 +35,16 @@ def defenceless(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
             )
             if answer != "spare":
                 left = [one for one in left if one.id != answer]
-                yield from kill_defenceless(play, fight.opponent(answer))
+                yield from kill_defenceless(play, state.opponent(answer))
 
 
-def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
-    """KB-2.6: once it is won, whoever has surrendered can be captured; the bound are defenceless (KB-23.1)."""
+def tie_up(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
+    """KB-2.6: once it is won, those who have surrendered can be captured; the bound are defenceless (KB-23.1)."""
     free = [one for one in beaten if one.status == "surrendered" and "bound" not in one.tags]
     if not free:
         return
 
-    options = [somebody(one.id) for one in free]
+    options = [token_option(one.id) for one in free]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
@@ -55,13 +54,13 @@ def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequen
         play.tell(events.TiedUp, who=name, clauses=("KB-2.6", "KB-23.1"))
 
 
-def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
+def the_defenceless(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
     """KB-23.3: once the fight is over, the unconscious and the bound are defenceless; the players may spare them."""
     lying = [one for one in beaten if one.status not in ("dead", "fled") and is_helpless(one)]
     if not lying:
         return
 
-    options = [somebody(one.id) for one in lying]
+    options = [token_option(one.id) for one in lying]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
@@ -71,7 +70,7 @@ def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beate
         yield from kill_defenceless(play, play.state.opponent(name))
 
 
-def kill_defenceless(play: Play[Fight, Knobs], one: Opponent) -> Flow[None]:
+def kill_defenceless(play: GamePlay, one: Opponent) -> Flow[None]:
     """KB-23.1: without dice and without any ability, if the master agrees that the person is defenceless."""
     default = "defenceless" if is_helpless(one) else "able_to_resist"
     answer = yield from ruling(play, "defenceless", ("defenceless", "able_to_resist"), default, "KB-23.4", one.id)

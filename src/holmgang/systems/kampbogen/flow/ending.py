@@ -1,23 +1,25 @@
-"""How it ends, in whatever scene: victory, defeat or neither. One entry for combats, hold-ups and the rest."""
+"""The end of a scene (KB-14.6, KB-16 to KB-18): victory with its loot, defeat, draw, flight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play
-from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.flow.characters_win import aftermath, won
-from holmgang.systems.kampbogen.flow.opponents_win import lost
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+from holmgang.kernel.play import Flow, Rest, rule
+from holmgang.kernel.questions import Choose, ChooseSome, Option, Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.content import ABILITIES
+from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, State
 
 
-def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
-    """Draw, victory or defeat, if a side has nobody left; returns whether it is so.
+def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
+    """Settle draw, victory or defeat if a side is gone; return whether the scene is over.
 
-    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nobody left although nobody
-    fainted (the master has put it so) means that they are gone. Captives whom nobody has touched are no victory.
+    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. A side of which
+    none fainted and none is left (by a correction of the master) has gone. Untouched captives are no victory.
     """
     resisted = any(one.is_able() for one in opponents)
     if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
@@ -37,16 +39,188 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
     return True
 
 
-def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
     """The remainder of a victory from where it rested, with whom it concerns."""
-    fight = play.state
+    state = play.state
     people, opponents = held
-    yield from aftermath(play, [*map(fight.character, people)], [*map(fight.opponent, opponents)], place)
-    stop(fight, "won")
+    yield from aftermath(play, [*map(state.character, people)], [*map(state.opponent, opponents)], place)
+    stop(state, "won")
 
 
-def stop(fight: Fight, outcome: str) -> None:
+def stop(state: State, outcome: str) -> None:
     """The scene is over, and with it the match unless it was won and another follows."""
-    fight.combat, fight.outcome = None, outcome
-    if outcome != "won" or not fight.scenes:
-        fight.over = True
+    state.combat, state.outcome = None, outcome
+    if outcome != "won" or not state.scenes:
+        state.over = True
+
+
+KEEP = "keep"
+AFTERMATH = ("loot", "captives", "defenceless", "advances")
+"""The parts of a victory, in their order; each can be taken up by itself."""
+
+
+def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did."""
+    lives = sum([one.lives for one in able])
+    if lives >= combat.start_lives:
+        return False
+    knobs = play.knobs
+    part, whole = knobs.morale_share
+    broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
+    if not broken and play.master is None:
+        return False
+    for one in able:
+        if not one.wavers:
+            continue
+        default = "fight_on"
+        if broken:
+            always_flees = one.gives_in == "flees"
+            default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
+        answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
+        _give_in(play, one, answer, broken)
+    return any(not one.is_able() for one in able)
+
+
+def _give_in(play: GamePlay, one: Opponent, answer: str, broken: bool) -> None:
+    why = ("KB-17.3", "KB-17.4") if broken else ("KB-17.3",)
+    if answer == "surrender":
+        one.status = "surrendered"
+        play.tell(events.Surrender, who=one.id, clauses=why)
+    elif answer == "flee":
+        one.status = "fled"
+        play.tell(events.OpponentFlees, who=one.id, clauses=why)
+
+
+def won(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
+    """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
+    play.tell(events.Won, clauses=("KB-17.1", "KB-2.8"))
+    yield from aftermath(play, people, opponents, AFTERMATH[0])
+
+
+def aftermath(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent], begin: str) -> Flow[None]:
+    """Play the parts of a victory from one of them on; it rests before each."""
+    state = play.state
+    beaten = [one for one in state.opponents if one.id in state.met]
+    for part in AFTERMATH[AFTERMATH.index(begin) :]:
+        if play.rests:
+            yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
+        match part:
+            case "loot":
+                yield from take_loot(play, people, opponents)
+            case "captives":
+                yield from tie_up(play, people, beaten)
+            case "defenceless":
+                yield from the_defenceless(play, people, beaten)
+            case _:
+                yield from spend_advances(play)
+
+
+def spend_advances(play: GamePlay) -> Flow[None]:
+    """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
+    for who in play.state.characters:
+        while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
+            name = yield Choose(
+                who.seat, "advance", plain(KEEP, *ABILITIES), about=who.id, clauses=("KB-7.7",), default=KEEP
+            )
+            if name == KEEP:
+                break
+            who.saved_advances -= 1
+            who.abilities[name] += 1
+            value = Sum.of(who.abilities[name], name, "KB-7.7")
+            play.tell(events.Advanced, who=who.id, ability=name, value=value, clauses=("KB-7.7",))
+
+
+DEFEATED = ("unconscious", "surrendered", "dead")
+
+
+def is_defeated(one: Opponent) -> bool:
+    """Is there something to take from this one, once it is won? A captive cannot keep it either."""
+    return one.status in DEFEATED or (one.unbeaten and not one.is_able())
+
+
+def take_loot(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
+    """KB-18: one loot for every defeated opponent, those beaten before this fight included; the fled give none."""
+    state, knobs = play.state, play.knobs
+    defeated = [one for one in state.opponents if one.id in state.met and is_defeated(one) and not one.plundered]
+    amount = Sum.of(rules.loot(len(defeated), knobs.loot_per_opponent), "defeated", "KB-18.1")
+    if any(one.status == "fled" for one in opponents):
+        amount = amount.plus(0, "fled", "KB-18.5")
+    if not amount.total:
+        return
+
+    def ask(seat: str) -> Choose:
+        return Choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
+
+    answer = yield from together(people, ask)
+    for one in defeated:
+        one.plundered = True
+    if answer == "leave":
+        return
+    state.loot += amount.total
+    play.tell(events.Loot, amount=amount, clauses=("KB-18.1", "KB-18.2"))
+    yield from sort_loot(play, people[0].seat, amount.total, defeated)
+
+
+def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) -> Flow[None]:
+    """KB-18.3: valuables and broken gear; KB-18.4: money only where it makes sense."""
+    state, knobs = play.state, play.knobs
+    dice = yield Roll(seat, "loot_dice", (knobs.dice_sides,) * pieces, clauses=("KB-18.3",))
+    valuables = sum(rules.is_valuable(die, knobs.dice_sides) for die in dice)
+    carried = sum(one.carries_money for one in defeated)
+    default = "carried" if carried else "usual"
+    money = yield from ruling(play, "money", ("usual", "carried", "none"), default, "KB-18.4")
+    coins = {"usual": knobs.money_default * len(defeated), "carried": carried, "none": 0}[money]
+    state.valuables += valuables
+    state.scrap += pieces - valuables
+    state.money += coins
+    play.tell(
+        events.Spoils,
+        valuables=Sum.of(valuables, "valuables", "KB-18.3"),
+        scrap=Sum.of(pieces - valuables, "scrap", "KB-18.3"),
+        money=Sum.of(coins, "money", "KB-18.4"),
+        clauses=("KB-18.3",),
+    )
+
+
+def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
+    """KB-16: all of the scene have fainted; now the victors do as their kind does."""
+    fainted = [one for one in play.state.characters if one.standing == "fainted"]
+    play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
+    yield from victors_pleasure(play, fainted, victors)
+
+
+def victors_pleasure(play: GamePlay, fainted: Sequence[Character], victors: Sequence[Opponent]) -> Flow[None]:
+    """KB-16.6: leave, plunder or kill; by default what the kind of the victors does.
+
+    KB-16.3 and KB-16.4 speak of different kinds: robbers beside the undead plunder whom those then kill.
+    """
+    plunderers = any(one.plunders for one in victors)
+    killers = any(one.kills_defeated for one in victors)
+    default = "kill" if killers else "plunder" if plunderers else "leave"
+    fate = yield from ruling(play, "fate", ("leave", "plunder", "kill"), default, "KB-16.6")
+    for who in fainted:
+        if fate == "plunder" or (fate == "kill" and killers and plunderers):
+            yield from plunder(play, who)
+        if fate == "kill":
+            who.standing = "dead"
+            play.tell(events.Killed, who=who.id, clauses=("KB-16.4", "KB-16.5"))
+        else:
+            spirits = any(one.kind == "spirit" for one in victors)
+            play.tell(events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
+
+
+def plunder(play: GamePlay, who: Character) -> Flow[None]:
+    """KB-16.3: all money and all gear; where a master sits, the master picks what is taken."""
+    things = [*dict.fromkeys(piece.id for piece in who.gear), *(["money"] if who.money else [])]
+    taken: Any = things
+    if things and play.master is not None:
+        options = [Option(name) for name in things]
+        taken = yield from rule(
+            play,
+            ChooseSome(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
+        )
+    gone = tuple(piece.id for piece in who.gear if piece.id in taken)
+    money = Sum.of(who.money if "money" in taken else 0, "money", "KB-16.3")
+    who.gear = [piece for piece in who.gear if piece.id not in taken]
+    who.money -= money.total
+    play.tell(events.Plundered, who=who.id, gear=gone, money=money, clauses=("KB-16.3",))

@@ -1,47 +1,44 @@
-"""In combat and out of combat: how a combat starts, who is in it, who joins, and what gear does for those in it."""
+"""In combat and out of combat (KB-1), ambush (KB-21), and the remedies of those in combat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
-from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gear
+from holmgang.systems.kampbogen.board.lookups import able, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.totals import remedy
+from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
-from holmgang.systems.kampbogen.events import Join, TookFarmaka
-from holmgang.systems.kampbogen.flow.ambush import ambush
-from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
 
 
-def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
-    """KB-1: the master's roles become opponents, and whoever attacks or is attacked is in combat."""
-    fight = play.state
-    opponents = able(fight, scene)
-    if not opponents or not standing(fight, scene):
+def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
+    """KB-1: the master's roles become opponents, and all who attack or are attacked are in combat."""
+    state = play.state
+    opponents = able(state, scene)
+    if not opponents or not standing(state, scene):
         return
     if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
         play.tell(events.Avoided, clauses=("KB-1.1",))
-        fight.outcome = "avoided"
+        state.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
     ambushed = yield from ambush(play, scene)
-    for one in fight.opponents:
+    for one in state.opponents:
         if one.id in scene.opponents:
             one.role = "opponent"
-    for who in fight.characters:
+    for who in state.characters:
         if who.id in names:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
     lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
-    fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
-    captives = any(one not in opponents for one in unbeaten(fight, scene))
+    state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
+    captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
         events.Gathered,
         characters=tuple(names),
@@ -50,7 +47,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     )
 
 
-def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
+def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
     """KB-1.9: if the opponents start it, the master says whom they attack; by default everybody present.
 
     Present is whom the scenario has not put out of combat; where it has put all of them there, the combat comes to
@@ -63,7 +60,7 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     question = ChooseSome(
         play.master or "",
         "attacked",
-        [somebody(one.id) for one in people],
+        [token_option(one.id) for one in people],
         least=1,
         clauses=("KB-1.9",),
         default=present,
@@ -72,23 +69,23 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     return list(names)
 
 
-def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
+def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
     """Combat follows; if the scenario has the very same combat in store, it is that one."""
-    fight = play.state
-    there = able(fight, scene)
+    state = play.state
+    there = able(state, scene)
     play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
-    nxt = fight.scenes[0] if fight.scenes else None
+    nxt = state.scenes[0] if state.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
-        fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+        state.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
 
 
-def joining(play: Play[Fight, Knobs]) -> Flow[None]:
-    """KB-1.6: whoever is out of combat may go in and takes part in the very same round."""
-    fight = play.state
-    for who in fight.characters:
+def joining(play: GamePlay) -> Flow[None]:
+    """KB-1.6: a character out of combat may go in and takes part in the same round."""
+    state = play.state
+    for who in state.characters:
         if who.standing != "out_of_combat":
             continue
-        companions = bool(fight.fighting())
+        companions = bool(state.fighting())
         answer = yield Choose(
             who.seat,
             "join",
@@ -104,14 +101,14 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
-            play.tell(Join, who=who.id, clauses=("KB-1.6",))
+            play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
 
 
-def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
+def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
     models = play.content.kind("gear")
     if not [piece for who in there for piece in who.gear if models[piece.id].restores]:
-        return  # as usual: nobody carries one
+        return  # as usual: no character carries one
     for who in there:
         remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
         if any(_patients(there, model) for model in remedies):
@@ -132,30 +129,24 @@ def _patients(there: list[Character], model: GearModel) -> list[Character]:
     return [one for one in there if part and getattr(one, part) < one.ceilings[part]]
 
 
-def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Character) -> Iterator[Option]:
+def _farmaka_options(play: GamePlay, there: list[Character], who: Character) -> Iterator[Option]:
     yield Option("none")
     for name, model in dict(gear(play, who)).items():
         patients = _patients(there, model)
         if patients:
             default = who.id if who in patients else patients[0].id
-            choices = [somebody(one.id) for one in patients]
+            choices = [token_option(one.id) for one in patients]
             yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 
-def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> None:
+def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
     model: GearModel = play.content.get("gear", name)
-    part = model.restores or "lives"
     one = play.state.character(patient)
-    amount = Sum.of(model.amount, name, GEAR_COUNTS)
-    for expertise, trained in zip(who.expertises, expertises(play, who), strict=True):
-        if trained.dressing and part == "lives":
-            amount = amount.plus(trained.dressing, expertise, GEAR_COUNTS)
-    missing = one.ceilings[part] - getattr(one, part)
-    amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
+    part, amount = remedy(play, who, name, model, one)
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
     play.tell(
-        TookFarmaka,
+        events.TookFarmaka,
         who=who.id,
         patient=patient,
         gear=name,
@@ -164,3 +155,14 @@ def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> 
         own=patient == who.id,
         clauses=(GEAR_COUNTS,),
     )
+
+
+def ambush(play: GamePlay, scene: Scene) -> Flow[str]:
+    """KB-21.1: does the ambush come off?"""
+    if scene.ambushed == "nobody":
+        return "nobody"
+    said = yield from ruling(play, "ambush", ("comes_off", "is_seen"), "comes_off", "KB-21.1")
+    if said == "is_seen":
+        return "nobody"
+    play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
+    return scene.ambushed

@@ -1,4 +1,154 @@
-### Kampbogen česky. Jména zůstávají v prvním pádě.
+### Kampbogen česky.
+###
+### Věty v záznamu jsou v minulém čase a jména v nich se skloňují: jméno má rod (.gender: m, f, n) a pády
+### (.gen, .dat, .acc, .loc, .ins). Větev *[other] je pro jména, která napsal hráč a která tvary nemají.
+
+## Tvary, které potřebuje několik vět
+
+inflected =
+    .target-acc = { FORM($target, form: "gender") ->
+        [m] { FORM($target, form: "acc") }
+        [f] { FORM($target, form: "acc") }
+        [n] { FORM($target, form: "acc") }
+        [plural] { FORM($target, form: "acc") }
+       *[other] soupeře jménem { $target }
+    }
+    .held-acc = { FORM($held, form: "gender") ->
+        [m] { FORM($held, form: "acc") }
+        [f] { FORM($held, form: "acc") }
+        [n] { FORM($held, form: "acc") }
+        [plural] { FORM($held, form: "acc") }
+       *[other] soupeře jménem { $held }
+    }
+    .owner-gen = { FORM($owner, form: "gender") ->
+        [m] { FORM($owner, form: "gen") }
+        [f] { FORM($owner, form: "gen") }
+        [n] { FORM($owner, form: "gen") }
+        [plural] { FORM($owner, form: "gen") }
+       *[other] soupeře jménem { $owner }
+    }
+    .source-dat = { FORM($source, form: "gender") ->
+        [m] { FORM($source, form: "dat") }
+        [f] { FORM($source, form: "dat") }
+        [n] { FORM($source, form: "dat") }
+        [plural] { FORM($source, form: "dat") }
+       *[other] soupeři jménem { $source }
+    }
+    .who-gen = { FORM($who, form: "gender") ->
+        [m] { FORM($who, form: "gen") }
+        [f] { FORM($who, form: "gen") }
+        [n] { FORM($who, form: "gen") }
+        [plural] { FORM($who, form: "gen") }
+       *[other] postavy jménem { $who }
+    }
+    .who-dat = { FORM($who, form: "gender") ->
+        [m] { FORM($who, form: "dat") }
+        [f] { FORM($who, form: "dat") }
+        [n] { FORM($who, form: "dat") }
+        [plural] { FORM($who, form: "dat") }
+       *[other] postavě jménem { $who }
+    }
+    .who-acc = { FORM($who, form: "gender") ->
+        [m] { FORM($who, form: "acc") }
+        [f] { FORM($who, form: "acc") }
+        [n] { FORM($who, form: "acc") }
+        [plural] { FORM($who, form: "acc") }
+       *[other] postavu jménem { $who }
+    }
+    .lives = { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }
+    .points = { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    }
+    .lives-gen = { $amount ->
+        [one] { $amount } života
+       *[other] { $amount } životů
+    }
+    .points-gen = { $amount ->
+        [one] { $amount } bodu
+       *[other] { $amount } bodů
+    }
+    .damage = { $damage-id ->
+        [life] { inflected.lives }
+        [power] { inflected.points } energie
+        [psyche] { inflected.points } psychiky
+        [blood] { inflected.points } krve
+       *[other] { inflected.points } ({ $damage })
+    }
+    .restored = { $condition-id ->
+        [lives] { inflected.lives }
+       *[other] { inflected.points } { FORM($condition, form: "gen") }
+    }
+    .acted = { $action-id ->
+        [combat_roll] { FORM($who, form: "gender") ->
+            [m] bojoval
+            [f] bojovala
+            [n] bojovalo
+            [plural] bojovali
+           *[other] bojoval(a)
+        } { FORM($ability, form: "ins") }
+        [counter_effect] { FORM($who, form: "gender") ->
+            [m] odvracel
+            [f] odvracela
+            [n] odvracelo
+            [plural] odvraceli
+           *[other] odvracel(a)
+        } účinek { FORM($ability, form: "ins") }
+        [manoeuvre] { FORM($who, form: "gender") ->
+            [m] velel
+            [f] velela
+            [n] velelo
+            [plural] veleli
+           *[other] velel(a)
+        } { FORM($ability, form: "ins") }
+        [defend] se { FORM($who, form: "gender") ->
+            [m] bránil
+            [f] bránila
+            [n] bránilo
+            [plural] bránili
+           *[other] bránil(a)
+        } { FORM($ability, form: "ins") }
+        [hold_up] se při přepadení { FORM($who, form: "gender") ->
+            [m] spolehl
+            [f] spolehla
+            [n] spolehlo
+            [plural] spolehli
+           *[other] spolehl(a)
+        } na { FORM($ability, form: "acc") }
+        [sneak_attack] se { FORM($who, form: "gender") ->
+            [m] plížil
+            [f] plížila
+            [n] plížilo
+            [plural] plížili
+           *[other] plížil(a)
+        } { FORM($ability, form: "ins") }
+        [aimed_shot] { FORM($who, form: "gender") ->
+            [m] mířil
+            [f] mířila
+            [n] mířilo
+            [plural] mířili
+           *[other] mířil(a)
+        } { FORM($ability, form: "ins") }
+        [knock_out] { FORM($who, form: "gender") ->
+            [m] zkusil
+            [f] zkusila
+            [n] zkusilo
+            [plural] zkusili
+           *[other] zkusil(a)
+        } cíl omráčit { FORM($ability, form: "ins") }
+       *[other] { FORM($who, form: "gender") ->
+            [m] použil
+            [f] použila
+            [n] použilo
+            [plural] použili
+           *[other] použil(a)
+        } { FORM($ability, form: "acc") }
+    }
 
 ## Names made of others
 
@@ -6,32 +156,36 @@ named-apart = { $name } { $mark }
 effect-kind =
     { $effect-id ->
         [life] ztráta životů
-        [power] ztráta sil
+        [power] ztráta energie
         [psyche] ztráta psychiky
         [blood] ztráta krve
-        [break] lom
+        [break] ztráta pevnosti
        *[other] { $effect }
     }
 effect-sized =
     { $effect-id ->
-        [life] ztráta životů { $amount }
-        [power] ztráta sil { $amount }
-        [psyche] ztráta psychiky { $amount }
-        [blood] ztráta krve { $amount }
-        [break] lom { $amount }
+        [life] ztráta { inflected.lives-gen }
+        [power] ztráta { inflected.points-gen } energie
+        [psyche] ztráta { inflected.points-gen } psychiky
+        [blood] ztráta { inflected.points-gen } krve
+        [break] ztráta { inflected.points-gen } pevnosti
        *[other] { $effect }
     }
 damage-kind =
     { $damage-id ->
         [life] ztráta životů
-        [power] ztráta sil
+        [power] ztráta energie
         [psyche] ztráta psychiky
         [blood] ztráta krve
        *[other] { $damage }
     }
-effect-named = { effect-kind } ({ $trigger })
+effect-named =
+    { $trigger-id ->
+        [automatic] automatická { effect-kind }
+       *[rolled] { effect-kind } na hod
+    }
 value-of = { $value }/{ $most }
-kamp-of = { $grade } ({ SIGNED($value) })
+kamp-of = { FORM($grade, form: "fem") } ({ SIGNED($value) })
 note-lives =
     { $lives ->
         [one] { $lives } život
@@ -39,285 +193,794 @@ note-lives =
        *[other] { $lives } životů
     }
 note-roll = hod { $roll }
-note-drives = řídí: { $vehicle }
-note-rides = veze se: { $vehicle }
+note-drives = řídí { FORM($vehicle, form: "acc") }
+note-rides = veze { $vehicle }
 note-ambush =
     { $side-id ->
-        [characters] postavy vpadly do léčky
-       *[opponents] protivníci vpadli do léčky
+        [characters] postavy padly do léčky
+       *[opponents] protivníci padli do léčky
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { effect-sized } ({ $trigger }), nelze odvrátit
-       *[other] { effect-sized } ({ $trigger }), odvrací se: { $ward }
+        [no-ward] { $trigger-id ->
+            [automatic] automatická { effect-sized }, odvrátit nejde
+           *[rolled] { effect-sized } na hod, odvrátit nejde
+        }
+       *[other] { $trigger-id ->
+            [automatic] automatická { effect-sized }, odvrací se { FORM($ward, form: "ins") }
+           *[rolled] { effect-sized } na hod, odvrací se { FORM($ward, form: "ins") }
+        }
     }
 
 ## How it ended
 
 outcome-won = protivníci jsou poraženi
-outcome-lost = všechny postavy v boji omdlely
+outcome-lost = všechny postavy v boji omdlely
 outcome-fled = postavy unikly
-outcome-draw = obě strany padly v témže kole
+outcome-draw = obě strany padly v témže kole
 outcome-undecided = domluvená kola uplynula
 outcome-avoided = boji se dalo vyhnout
 outcome-scenes-over = není už co rozhodovat
 
 headline-between = Mezi dvěma scénami
 headline-round = { $round }. kolo začíná
-headline-grade = { $round }. kolo, stupeň je hozen
-headline-rolled = { $round }. kolo, kostky jsou hozeny
+headline-grade = { $round }. kolo, bojový stupeň padl
+headline-rolled = { $round }. kolo, kostky padly
 
 ## Events: scenes and rounds
 
-event-gathered = Boj! Postavy: { $characters }. Protivníci: { $opponents }.
-event-combat-begins = Začíná boj, protivníci: { $opponents }.
+event-gathered =
+    Do boje proti { FORM($opponents, form: "dat") } { $characters-count ->
+        [one] nastoupila postava { $characters }
+       *[other] nastoupily postavy { $characters }
+    }.
+event-combat-begins = Tím začal boj proti { FORM($opponents, form: "dat") }.
 event-ambushed =
     { $side-id ->
-        [characters] Léčka! Postavy v prvním kole nemohou bojovat.
-       *[opponents] Postavy udeří z léčky; protivníci v prvním kole nemohou bojovat.
+        [characters] Postavy padly do léčky a v prvním kole nemohou bojovat.
+       *[opponents] Protivníci padli do léčky a v prvním kole nemohou bojovat.
     }
-event-round-began = Začíná { $number }. kolo boje.
+event-round-began = Začalo { $number }. kolo.
 event-bound =
     { $free ->
-        [0] Všichni jsou v boji uvázáni ({ $bound }).
-       *[other] Uvázáno v boji: { $bound }; navíc: { $free }.
+        [0] { $bound ->
+            [one] Jediná postava byla v boji uvázaná.
+           *[other] V boji byly uvázány všechny postavy.
+        }
+       *[other] Protivníci udrželi jen { $bound ->
+            [one] { $bound } postavu
+            [few] { $bound } postavy
+           *[other] { $bound } postav
+        }, vytratit se { $free ->
+            [one] mohla jedna
+            [few] mohly { $free }
+           *[other] jich mohlo { $free }
+        }.
     }
-event-join = { $who } vstupuje do boje.
-event-slip = { $who } se vytrácí z boje.
-event-took-wheel = { $who } přebírá řízení: { $vehicle }.
+event-join =
+    { $who } { FORM($who, form: "gender") ->
+        [m] vstoupil
+        [f] vstoupila
+        [n] vstoupilo
+        [plural] vstoupili
+       *[other] vstoupil(a)
+    } do boje.
+event-slip =
+    { $who } se z boje { FORM($who, form: "gender") ->
+        [m] vytratil
+        [f] vytratila
+        [n] vytratilo
+        [plural] vytratili
+       *[other] vytratil(a)
+    }.
+event-took-wheel =
+    { $who } { FORM($who, form: "gender") ->
+        [m] převzal
+        [f] převzala
+        [n] převzalo
+        [plural] převzali
+       *[other] převzal(a)
+    } řízení { FORM($vehicle, form: "gen") }.
 event-took-farmaka =
     { $own ->
-        [true] { $who } na sebe používá { $gear }: { $condition } +{ $amount }.
-       *[false] { $who } používá { $gear }, ošetřuje: { $patient }. { $condition } +{ $amount }.
+        [true] { $who } { FORM($who, form: "gender") ->
+            [m] použil
+            [f] použila
+            [n] použilo
+            [plural] použili
+           *[other] použil(a)
+        } { FORM($gear, form: "acc") } a { FORM($who, form: "gender") ->
+            [m] získal
+            [f] získala
+            [n] získalo
+            [plural] získali
+           *[other] získal(a)
+        } zpět { inflected.restored }.
+       *[false] { $who } { FORM($who, form: "gender") ->
+            [m] použil
+            [f] použila
+            [n] použilo
+            [plural] použili
+           *[other] použil(a)
+        } { FORM($gear, form: "acc") } a { $patient } { FORM($patient, form: "gender") ->
+            [m] získal
+            [f] získala
+            [n] získalo
+            [plural] získali
+           *[other] získal(a)
+        } zpět { inflected.restored }.
     }
-event-round-ended = { $number }. kolo končí.
-event-outside = Mimo boj, bez podílu na kole: { $who }.
+event-round-ended = { $number }. kolo skončilo.
+event-outside =
+    { $who-count ->
+        [one] Postava { $who } zůstala mimo boj a kola se neúčastnila.
+       *[other] Postavy { $who } zůstaly mimo boj a kola se neúčastnily.
+    }
 
 ## Events: challenges
 
-event-challenge = Bojová výzva: { $challenge }. Zdolat { $total }, schopnost: { $ability }.
-event-challenge-pass = { $who } obstojí: { $total } proti { $grade }.
-event-challenge-fail = { $who } neobstojí: { $total } proti { $grade }.
+event-challenge = Postavy musely čelit { FORM($challenge, form: "dat") } a { FORM($ability, form: "ins") } zdolat { $total }.
+event-challenge-pass =
+    { $who } { FORM($who, form: "gender") ->
+        [m] obstál
+        [f] obstála
+        [n] obstálo
+        [plural] obstáli
+       *[other] obstál(a)
+    } s výsledkem { $total } proti { $grade }.
+event-challenge-fail =
+    { $who } { FORM($who, form: "gender") ->
+        [m] neobstál
+        [f] neobstála
+        [n] neobstálo
+        [plural] neobstáli
+       *[other] neobstál(a)
+    } s výsledkem { $total } proti { $grade }.
 
 ## Events: the grade and what it wakes
 
 event-grade =
     { $owner-id ->
-        [nobody] Vypravěč hází stupeň: { $total }.
-       *[other] Vypravěč hází bojový stupeň: { $total }.
+        [nobody] Vypravěč hodil stupeň { $total }.
+       *[other] Vypravěč hodil bojový stupeň { $total }.
     }
-event-style = Probouzí se bojový styl ({ $owner }): útočit lze jen schopností { $ability }.
-event-effect = Působí { effect-sized } ({ $trigger }), původce: { $owner }.
+event-style = Spustil se bojový styl { inflected.owner-gen }, útočit lze jen { FORM($ability, form: "ins") }.
+event-effect =
+    { $effect-id ->
+        [life] { event-effect.threat } ztrátou { inflected.lives-gen }.
+        [power] { event-effect.threat } ztrátou { inflected.points-gen } energie.
+        [psyche] { event-effect.threat } ztrátou { inflected.points-gen } psychiky.
+        [blood] { event-effect.threat } ztrátou { inflected.points-gen } krve.
+        [break] { event-effect.threat } ztrátou { inflected.points-gen } pevnosti.
+        [aggressive] Útočnost { inflected.owner-gen } zvýšila zásahy stupně na 2 životy.
+        [prepared] Připravenost { inflected.owner-gen } chránila protivníky před rovnými výsledky.
+        [regrow] { $owner } v tomto kole { FORM($owner, form: "gender") ->
+            [m] regeneroval
+            [f] regenerovala
+            [n] regenerovalo
+            [plural] regenerovali
+           *[other] regeneroval(a)
+        }.
+        [thick_hide] Tlustá kůže { inflected.owner-gen } čekala, až pohltí první zásah.
+        [dread] Hrůza, kterou { FORM($owner, form: "gender") ->
+            [m] budil
+            [f] budila
+            [n] budilo
+            [plural] budili
+           *[other] budil(a)
+        } { $owner }, snížila bojové hody o 1.
+        [hunter] { $owner } { FORM($owner, form: "gender") ->
+            [m] hodlal
+            [f] hodlala
+            [n] hodlalo
+            [plural] hodlali
+           *[other] hodlal(a)
+        } každého prchajícího pronásledovat.
+       *[other] { $owner } v tomto kole { FORM($owner, form: "gender") ->
+            [m] použil
+            [f] použila
+            [n] použilo
+            [plural] použili
+           *[other] použil(a)
+        } účinek { $effect }.
+    }
+    .threat = { $owner } { $trigger-id ->
+        [automatic] jako v každém kole
+       *[rolled] po tomto hodu
+    } { FORM($owner, form: "gender") ->
+        [m] hrozil
+        [f] hrozila
+        [n] hrozilo
+        [plural] hrozili
+       *[other] hrozil(a)
+    } všem
 event-dormant =
     { $effects-count ->
-        [0] Vypravěčův hod { $dice } nebudí bojový styl.
-       *[other] Vypravěčův hod { $dice } nebudí: { $effects }{ $style ->
-            [true] ; ani bojový styl.
+        [0] Vypravěčův hod { $dice } na spuštění bojového stylu nestačil.
+       *[other] Vypravěčův hod { $dice } nestačil, takže se { $effects-count ->
+            [one] nespustila
+           *[other] nespustily
+        } { $effects }{ $style ->
+            [true] {" "}ani bojový styl.
            *[false] .
         }
     }
 
 ## Events: rolls and their use
 
-event-rolled = { $who } hází { $raw }.
-event-fumble = { $who }: dvě jedničky, hod selhává při jakékoli schopnosti.
-event-rise = { $who } si ukládá jedno zlepšení.
-event-advanced = { $who } se zlepšuje: { $ability } { $value }.
-event-soul = { $who } získává duši.
-event-expose-choice = Hráči vystavují: { $who }.
+event-rolled =
+    { $who } { FORM($who, form: "gender") ->
+        [m] hodil
+        [f] hodila
+        [n] hodilo
+        [plural] hodili
+       *[other] hodil(a)
+    } { $raw }.
+event-fumble = { inflected.who-dat } padly dvě jedničky a hod tím selhal.
+event-rise =
+    { $who } si { FORM($who, form: "gender") ->
+        [m] uložil
+        [f] uložila
+        [n] uložilo
+        [plural] uložili
+       *[other] uložil(a)
+    } jedno zlepšení.
+event-advanced =
+    { $who } si { FORM($who, form: "gender") ->
+        [m] zlepšil
+        [f] zlepšila
+        [n] zlepšilo
+        [plural] zlepšili
+       *[other] zlepšil(a)
+    } { FORM($ability, form: "acc") } na { $value }.
+event-soul =
+    { $who } { FORM($who, form: "gender") ->
+        [m] získal
+        [f] získala
+        [n] získalo
+        [plural] získali
+       *[other] získal(a)
+    } duši.
+event-expose-choice = Hráči rozhodli, že v ohrožení { $who-count ->
+        [one] bude { $who }.
+       *[other] budou { $who }.
+    }
 event-exposed =
     { $who-count ->
-        [0] Stupeň nemůže zasáhnout nikoho.
-       *[other] Stupeň může zasáhnout: { $who }.
+        [0] V ohrožení se neocitl nikdo.
+        [one] V ohrožení se ocitla postava { $who }.
+       *[other] V ohrožení se ocitly postavy { $who }.
     }
 event-used =
     { $result-id ->
-        [spent] { $who } obětuje hod { $total } na rvačku.
-        [above] { $who }, { $action }, { $ability }: { $total } je nad { $grade }.
-        [equal] { $who }, { $action }, { $ability }: { $total } je rovno { $grade }.
-       *[below] { $who }, { $action }, { $ability }: { $total } nestačí na { $grade }.
+        [spent] { $who } { FORM($who, form: "gender") ->
+            [m] obětoval
+            [f] obětovala
+            [n] obětovalo
+            [plural] obětovali
+           *[other] obětoval(a)
+        } hod { $total } na rvačku.
+        [above] { $who } { inflected.acted } a výsledkem { $total } { FORM($who, form: "gender") ->
+            [m] překonal
+            [f] překonala
+            [n] překonalo
+            [plural] překonali
+           *[other] překonal(a)
+        } stupeň { $grade }.
+        [equal] { $who } { inflected.acted } a výsledkem { $total } se stupni { FORM($who, form: "gender") ->
+            [m] vyrovnal
+            [f] vyrovnala
+            [n] vyrovnalo
+            [plural] vyrovnali
+           *[other] vyrovnal(a)
+        }.
+       *[below] { $who } { inflected.acted }, ale výsledek { $total } na stupeň { $grade } nestačil.
     }
-event-resolving = Postupně: { $actions }.
-event-annul = { $who } ruší pro všechny: { $effect }.
-event-ward-fail = { $who } neodvrací: { $effect }.
-event-focus = { $who } velí: všichni na jednoho, cíl { $target }!
-event-flight-open = { $who } otevírá cestu ven: po kole může kdokoli uprchnout.
-event-manoeuvre-fail = { $who } velí nadarmo.
+event-resolving = Vyhodnocovalo se v pořadí { $actions }.
+event-annul = Díky { inflected.who-dat } přestala v tomto kole působit { $effect }.
+event-ward-fail =
+    { $who } { FORM($who, form: "gender") ->
+        [m] neuspěl
+        [f] neuspěla
+        [n] neuspělo
+        [plural] neuspěli
+       *[other] neuspěl(a)
+    }, takže { $effect } působila dál.
+event-focus =
+    { $who } { FORM($who, form: "gender") ->
+        [m] zavelel
+        [f] zavelela
+        [n] zavelelo
+        [plural] zaveleli
+       *[other] zavelel(a)
+    } k útoku na { inflected.target-acc }!
+event-flight-open =
+    { $who } { FORM($who, form: "gender") ->
+        [m] otevřel
+        [f] otevřela
+        [n] otevřelo
+        [plural] otevřeli
+       *[other] otevřel(a)
+    } cestu ven, po tomto kole může kdokoli uprchnout.
+event-manoeuvre-fail =
+    { $who } { FORM($who, form: "gender") ->
+        [m] velel
+        [f] velela
+        [n] velelo
+        [plural] veleli
+       *[other] velel(a)
+    } nadarmo.
 event-brawl =
     { $result-id ->
-        [hit] { $who } se rve: { $total } proti rvačce { $value }, zásah.
-       *[end] { $who } se rve: { $total } proti rvačce { $value }, a tím to končí.
+        [hit] { $who } ve rvačce { FORM($who, form: "gender") ->
+            [m] hodil
+            [f] hodila
+            [n] hodilo
+            [plural] hodili
+           *[other] hodil(a)
+        } { $total } proti { $value } a { FORM($who, form: "gender") ->
+            [m] zasáhl
+            [f] zasáhla
+            [n] zasáhlo
+            [plural] zasáhli
+           *[other] zasáhl(a)
+        }.
+       *[end] { $who } ve rvačce { FORM($who, form: "gender") ->
+            [m] hodil
+            [f] hodila
+            [n] hodilo
+            [plural] hodili
+           *[other] hodil(a)
+        } { $total } proti { $value } a tím rvačka skončila.
     }
 event-brawl-over =
     { $reason-id ->
-        [nobody-left] { $who } se přestává rvát: není už s kým.
-       *[chain-cap] { $who } se přestává rvát: víc hodů není dovoleno.
+        [nobody-left] { $who } se { FORM($who, form: "gender") ->
+            [m] přestal
+            [f] přestala
+            [n] přestalo
+            [plural] přestali
+           *[other] přestal(a)
+        } rvát, protože už nebylo s kým.
+       *[chain-cap] { $who } se { FORM($who, form: "gender") ->
+            [m] přestal
+            [f] přestala
+            [n] přestalo
+            [plural] přestali
+           *[other] přestal(a)
+        } rvát, protože víc hodů není dovoleno.
     }
-event-tie-escaped = Protivníci jsou připraveni: { $who } je shodou nezraní.
+event-tie-escaped =
+    Protivníci byli připraveni, takže je { $who } rovností { FORM($who, form: "gender") ->
+        [m] nezranil
+        [f] nezranila
+        [n] nezranilo
+        [plural] nezranili
+       *[other] nezranil(a)
+    }.
 
 ## Events: wounds
 
 event-hit =
-    Zásah: { $who } → { $target }, { $amount ->
-        [one] { $amount } život
-        [few] { $amount } životy
-       *[other] { $amount } životů
-    }.
-event-hide = Rána mizí v tlusté kůži: { $who } → { $target }.
+    { $who } { FORM($who, form: "gender") ->
+        [m] zasáhl
+        [f] zasáhla
+        [n] zasáhlo
+        [plural] zasáhli
+       *[other] zasáhl(a)
+    } { inflected.target-acc } za { inflected.lives }.
+event-hide =
+    { $who } { FORM($who, form: "gender") ->
+        [m] zasáhl
+        [f] zasáhla
+        [n] zasáhlo
+        [plural] zasáhli
+       *[other] zasáhl(a)
+    } { inflected.target-acc }, ale tlustá kůže ránu pohltila.
 event-out =
     { $status-id ->
-        [dead] { $who } umírá.
-       *[unconscious] { $who } padá do bezvědomí.
+        [dead] { $who } { FORM($who, form: "gender") ->
+            [m] zemřel
+            [f] zemřela
+            [n] zemřelo
+            [plural] zemřeli
+           *[other] zemřel(a)
+        }.
+       *[unconscious] { $who } { FORM($who, form: "gender") ->
+            [m] upadl
+            [f] upadla
+            [n] upadlo
+            [plural] upadli
+           *[other] upadl(a)
+        } do bezvědomí.
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who }: { damage-kind } { $amount }. Účinek má na svědomí { $source }.
-        [grade] { $who } schytává zásah stupně: { damage-kind } { $amount }.
-        [challenge] { $who } výzvu nezvládá ({ $source }): { damage-kind } { $amount }.
-        [holdup] { $who } na přepadení zblízka doplácí: { damage-kind } { $amount }.
-       *[indirect] { $who } to schytává: { damage-kind } { $amount }.
+        [effect] { $who } { FORM($who, form: "gender") ->
+            [m] přišel
+            [f] přišla
+            [n] přišlo
+            [plural] přišli
+           *[other] přišel(a)
+        } kvůli { inflected.source-dat } o { inflected.damage }.
+        [grade] Stupeň zasáhl { inflected.who-acc } za { inflected.damage }.
+        [challenge] { $who } { FORM($who, form: "gender") ->
+            [m] přišel
+            [f] přišla
+            [n] přišlo
+            [plural] přišli
+           *[other] přišel(a)
+        } kvůli { FORM($source, form: "dat") } o { inflected.damage }.
+        [holdup] { $who } při přepadení { FORM($who, form: "gender") ->
+            [m] přišel
+            [f] přišla
+            [n] přišlo
+            [plural] přišli
+           *[other] přišel(a)
+        } o { inflected.damage }.
+       *[indirect] { $who } to { FORM($who, form: "gender") ->
+            [m] schytal
+            [f] schytala
+            [n] schytalo
+            [plural] schytali
+           *[other] schytal(a)
+        } a { FORM($who, form: "gender") ->
+            [m] přišel
+            [f] přišla
+            [n] přišlo
+            [plural] přišli
+           *[other] přišel(a)
+        } o { inflected.damage }.
     }
-event-armour-held = { $gear } zadržuje stupeň { $grade }: { $who }.
+event-armour-held =
+    { $gear } { FORM($gear, form: "gender") ->
+        [m] ochránil
+        [f] ochránila
+        [n] ochránilo
+        [plural] ochránili
+       *[other] ochránil(a)
+    } { inflected.who-acc } před stupněm { $grade }.
 event-spared =
     { $reason-id ->
-        [ambush] { $who } vychází bez újmy: kdo je v léčce, neudeří.
-        [vehicle] { $who } vychází bez újmy: chrání vozidlo.
-        [other_use] { $who } vychází bez újmy: hod nebyl na boj.
-       *[not_struck] { $who } vychází bez újmy: stupeň zasahuje jiné.
+        [ambush] { $who } { FORM($who, form: "gender") ->
+            [m] vyvázl
+            [f] vyvázla
+            [n] vyvázlo
+            [plural] vyvázli
+           *[other] vyvázl(a)
+        } bez újmy, protože kdo padl do léčky, nemůže udeřit.
+        [vehicle] { $who } díky vozidlu { FORM($who, form: "gender") ->
+            [m] vyvázl
+            [f] vyvázla
+            [n] vyvázlo
+            [plural] vyvázli
+           *[other] vyvázl(a)
+        } bez újmy.
+        [other_use] { $who } { FORM($who, form: "gender") ->
+            [m] vyvázl
+            [f] vyvázla
+            [n] vyvázlo
+            [plural] vyvázli
+           *[other] vyvázl(a)
+        } bez újmy, protože hod nebyl bojový.
+       *[not_struck] { $who } { FORM($who, form: "gender") ->
+            [m] vyvázl
+            [f] vyvázla
+            [n] vyvázlo
+            [plural] vyvázli
+           *[other] vyvázl(a)
+        } bez újmy, protože stupeň zasáhl jiné.
     }
-event-break = { $vehicle }: lom { $amount }.
+event-break =
+    { $vehicle } { FORM($vehicle, form: "gender") ->
+        [m] ztratil
+        [f] ztratila
+        [n] ztratilo
+        [plural] ztratili
+       *[other] ztratil(a)
+    } { inflected.points } pevnosti.
 event-gear-break =
     { $broken ->
-        [true] Praská výstroj ({ $who }): { $gear }.
-       *[false] Výstroj dostává lom { $amount } ({ $who }): { $gear }.
+        [true] { inflected.who-dat } se { FORM($gear, form: "gender") ->
+            [m] rozbil
+            [f] rozbila
+            [n] rozbilo
+            [plural] rozbili
+           *[other] rozbil(a)
+        } { $gear }.
+       *[false] { inflected.who-dat } se { FORM($gear, form: "gender") ->
+            [m] poškodil
+            [f] poškodila
+            [n] poškodilo
+            [plural] poškodili
+           *[other] poškodil(a)
+        } { $gear } o { inflected.points } pevnosti.
     }
-event-burnout = Dohořelo: { $vehicle }.
-event-on-foot = Odteď pěšky ({ $vehicle } už nejede): { $who }.
-event-regrow = { $who } dorůstá: život +{ $amount }.
-event-faint = { $who } omdlévá.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } padl vysílením.
+       *[other] { $vehicle } { FORM($vehicle, form: "gender") ->
+            [m] shořel
+            [f] shořela
+            [n] shořelo
+            [plural] shořeli
+           *[other] shořel(a)
+        }.
+    }
+event-on-foot =
+    { $who-count ->
+        [one] Postava { $who } musela dál pěšky, protože { $vehicle } už nejede.
+       *[other] Postavy { $who } musely dál pěšky, protože { $vehicle } už nejede.
+    }
+event-regrow =
+    { inflected.who-dat } se { $amount ->
+        [one] vrátil { $amount } život
+        [few] vrátily { $amount } životy
+       *[other] vrátilo { $amount } životů
+    }.
+event-faint =
+    { $who } { FORM($who, form: "gender") ->
+        [m] omdlel
+        [f] omdlela
+        [n] omdlelo
+        [plural] omdleli
+       *[other] omdlel(a)
+    }.
 
 ## Events: how it ends
 
-event-draw = Obě strany padají v témže kole.
+event-draw = Obě strany padly v témže kole.
 event-won = Postavy zvítězily.
-event-loot = Kořist: { $amount }.
+event-loot =
+    Postavy získaly { $amount ->
+        [one] { $amount } kus
+        [few] { $amount } kusy
+       *[other] { $amount } kusů
+    } kořisti.
 event-spoils =
-    Z toho cennosti: { $valuables }, rozbitá výstroj: { $scrap }{ $money ->
+    Kořist obsahovala { $valuables ->
+        [0] { event-spoils.scrap }
+       *[other] { event-spoils.valuables }{ $scrap ->
+            [0] {""}
+           *[other] {" "}a { event-spoils.scrap }
+        }
+    }{ $money ->
         [0] {""}
-       *[other] , peníze: { $money }
+       *[other] , k tomu { $money } v penězích
     }.
-event-lost = Postavy jsou poraženy.
-event-left-lying = { $who } zůstává ležet.
-event-killed = { $who } umírá rukou přemožitele.
-event-tied-up = { $who } končí v poutech.
+    .valuables = { $valuables ->
+        [one] { $valuables } cennost
+        [few] { $valuables } cennosti
+       *[other] { $valuables } cenností
+    }
+    .scrap = { $scrap ->
+        [one] { $scrap } kus
+        [few] { $scrap } kusy
+       *[other] { $scrap } kusů
+    } rozbité výstroje
+event-lost = Postavy byly poraženy.
+event-left-lying =
+    { $who } { FORM($who, form: "gender") ->
+        [m] zůstal
+        [f] zůstala
+        [n] zůstalo
+        [plural] zůstali
+       *[other] zůstal(a)
+    } ležet.
+event-killed =
+    { $who } { FORM($who, form: "gender") ->
+        [m] byl zabit
+        [f] byla zabita
+        [n] bylo zabito
+        [plural] byli zabiti
+       *[other] byl(a) zabit(a)
+    }.
+event-tied-up =
+    { $who } { FORM($who, form: "gender") ->
+        [m] skončil
+        [f] skončila
+        [n] skončilo
+        [plural] skončili
+       *[other] skončil(a)
+    } v poutech.
 event-plundered =
     { $gear-count ->
-        [0] { $who } je oloupen(a).
-       *[other] { $who } přichází o výstroj: { $gear }.
+        [0] { $who } { FORM($who, form: "gender") ->
+            [m] byl oloupen
+            [f] byla oloupena
+            [n] bylo oloupeno
+            [plural] byli oloupeni
+           *[other] byl(a) oloupen(a)
+        }.
+       *[other] { $who } { FORM($who, form: "gender") ->
+            [m] přišel
+            [f] přišla
+            [n] přišlo
+            [plural] přišli
+           *[other] přišel(a)
+        } o { FORM($gear, form: "acc") }.
     }
-event-flee = { $who } prchá.
-event-break-through = Skrz a ven na druhé straně: { $who }.
-event-tie-holds = Shoda k probití nestačí: { $who }.
-event-fled = Postavy jsou pryč.
-event-pursuit = Pronásledují: { $opponents }.
-event-surrender = { $who } se vzdává.
-event-opponent-flees = { $who } prchá.
-event-undecided = Počet kol: { $rounds }. Boj zůstává nerozhodnut.
-event-avoided = Tomuto boji se lze vyhnout.
+event-flee =
+    { $who } { FORM($who, form: "gender") ->
+        [m] uprchl
+        [f] uprchla
+        [n] uprchlo
+        [plural] uprchli
+       *[other] uprchl(a)
+    }.
+event-break-through =
+    { $who-count ->
+        [one] Postava { $who } se probila ven na druhou stranu.
+       *[other] Postavy { $who } se probily ven na druhou stranu.
+    }
+event-tie-holds =
+    { $who-count ->
+        [one] Rovnost, které dosáhla postava { $who }, k probití nestačila.
+       *[other] Rovnost, které dosáhly postavy { $who }, k probití nestačila.
+    }
+event-fled = Postavy unikly.
+event-pursuit =
+    { $opponents-count ->
+        [one] { $opponents } se { FORM($opponents, form: "gender") ->
+            [m] pustil
+            [f] pustila
+            [n] pustilo
+            [plural] pustili
+           *[other] pustil(a)
+        } do pronásledování.
+       *[other] Do pronásledování se pustili protivníci { $opponents }.
+    }
+event-surrender =
+    { $who } se { FORM($who, form: "gender") ->
+        [m] vzdal
+        [f] vzdala
+        [n] vzdalo
+        [plural] vzdali
+       *[other] vzdal(a)
+    }.
+event-opponent-flees =
+    { $who } { FORM($who, form: "gender") ->
+        [m] uprchl
+        [f] uprchla
+        [n] uprchlo
+        [plural] uprchli
+       *[other] uprchl(a)
+    }.
+event-undecided =
+    Po { $rounds ->
+        [one] { $rounds } kole
+       *[other] { $rounds } kolech
+    } zůstal boj nerozhodný.
+event-avoided = Tomuto boji se postavy vyhnuly.
 
 ## Events: outside rounds
 
-event-held-up = Přepadení zblízka: { $holder } má v šachu soupeře ({ $held }).
-event-sneak-fail = { $target } si všímá včas: { $who }.
-event-knock-out = { $who } omračuje: { $target }.
-event-indirect-pass = { $who } prochází bez újmy ({ $ability }, { $total } proti { $grade }).
-event-indirect-fail = { $who } neprochází bez újmy ({ $ability }, { $total } proti { $grade }).
+event-held-up =
+    { $holder } { FORM($holder, form: "gender") ->
+        [m] držel
+        [f] držela
+        [n] drželo
+        [plural] drželi
+       *[other] držel(a)
+    } { inflected.held-acc } v šachu.
+event-sneak-fail =
+    { $target } si { inflected.who-gen } včas { FORM($target, form: "gender") ->
+        [m] všiml
+        [f] všimla
+        [n] všimlo
+        [plural] všimli
+       *[other] všiml(a)
+    }.
+event-knock-out =
+    { $who } { FORM($who, form: "gender") ->
+        [m] omráčil
+        [f] omráčila
+        [n] omráčilo
+        [plural] omráčili
+       *[other] omráčil(a)
+    } { inflected.target-acc }.
+event-indirect-pass =
+    { $who } { FORM($who, form: "gender") ->
+        [m] prošel
+        [f] prošla
+        [n] prošlo
+        [plural] prošli
+       *[other] prošel/prošla
+    } { FORM($ability, form: "ins") } bez újmy s výsledkem { $total } proti { $grade }.
+event-indirect-fail =
+    { $who } { FORM($ability, form: "ins") } bez újmy { FORM($who, form: "gender") ->
+        [m] neprošel
+        [f] neprošla
+        [n] neprošlo
+        [plural] neprošli
+       *[other] neprošel/neprošla
+    }, výsledek { $total } na { $grade } nestačil.
 
 ## Questions to the players
 
-ask-join = { $who }: vstoupit do boje?
-ask-slip = Kdo se vytratí? Protivníci vás neuváží všechny.
-ask-take-wheel = Kdo převezme řízení? ({ $who })
-ask-farmaka = { $who }: použít nejdřív nějaká farmaka?
+ask-join = Vstoupí { $who } do boje?
+ask-slip = Kdo se vytratí? Protivníci vás všechny neudrží.
+ask-take-wheel = Kdo převezme řízení { FORM($who, form: "gen") }?
+ask-farmaka = Použije { $who } nejdřív nějaká farmaka?
 ask-patient = Na koho?
-ask-expose = Stejně nízké kostky: koho zasáhne stupeň?
-ask-actions = Na co padnou hody?
-ask-action = { $who }: na co použít hod?
+ask-expose = Padlo stejně málo. Koho může stupeň zasáhnout?
+ask-actions = K čemu použijete hody?
+ask-action = K čemu { $who } použije hod?
 ask-ability = Jakou schopností?
 ask-effect = Proti kterému účinku?
-ask-use = K čemu?
+ask-use = K čemu?
 ask-target = Koho?
-ask-pick-focus = Určeno je několik cílů. Koho zasáhne rána? ({ $who })
-ask-break-gear = { $who }: která výstroj dostane lom?
-ask-flee = { $who }: prchat?
-ask-break-through = Cesta je volná: probijete se skrz?
+ask-pick-focus = Cílů je určeno několik. Koho { $who } zasáhne?
+ask-break-gear = Kterou výstroj si { $who } nechá poškodit?
+ask-flee = Uprchne { $who }?
+ask-break-through = Cesta je volná. Probijete se skrz?
 ask-loot = Vezmete kořist?
 ask-tie-up = Někdo se vzdal. Má být někdo svázán?
-ask-kill-defenceless = Bezbranní leží a rozhoduje { $who }. Má někdo zemřít?
-ask-advance = { $who } má uložené zlepšení: která schopnost vzroste?
-ask-sneak = { $who }: jak na to?
+ask-kill-defenceless = O bezbranných rozhoduje { $who }. Má někdo zemřít?
+ask-advance = Kterou schopnost si { $who } zlepší?
+ask-sneak = Jak to { $who } provede?
 ask-weapon = Jakou zbraní?
-ask-indirect = { $who }: jak projít bez újmy?
+ask-indirect = Jak { $who } projde bez újmy?
 
 ## Dice
 
 ask-grade = Vypravěčův hod na stupeň
 ask-effect-roll = Vypravěčův hod na účinek
 ask-roll = { $who } hází
-ask-challenge-grade = Vypravěčův hod, výzva: { $who }
+ask-challenge-grade = Vypravěčův hod na { FORM($who, form: "acc") }
 ask-challenge-roll = { $who } odpovídá na výzvu
 ask-brawl-roll = { $who } se rve
-ask-loot-dice = Co je kořist? (nízko: cennosti, vysoko: rozbitá výstroj)
+ask-loot-dice = Co je kořist? (nízko cennosti, vysoko rozbitá výstroj)
 
 ## Rulings
 
-ask-combat = Dojde v této scéně k boji?
-ask-attacked = Na koho protivníci útočí?
+ask-combat = Dojde v této scéně k boji?
+ask-attacked = Na koho protivníci zaútočí?
 ask-ambush = Podaří se léčka?
-ask-joining = Brání něco tomu, aby do boje vstoupil(a) { $who }?
-ask-challenges = Jaké výzvy kolo přináší?
-ask-challenge-ability = { $who }: jakou schopností se zdolává?
-ask-challenge-to-meet = Jakého je stupně?
+ask-joining = Brání { inflected.who-dat } něco ve vstupu do boje?
+ask-challenges = Jaké výzvy kolo přinese?
+ask-challenge-ability = Jakou schopností se čelí { FORM($who, form: "dat") }?
+ask-challenge-to-meet = Jaký má výzva stupeň?
 ask-indirect-grade = Jak těžké je projít?
-ask-fallen = { $who }: 0 životů. Bezvědomí, nebo smrt?
-ask-plunder = Co vítězové berou? Leží tu { $who }.
-ask-challenge-cost = { $who }: co stojí neúspěch?
+ask-fallen = { inflected.who-dat } zbývá 0 životů. Znamená to bezvědomí, nebo smrt?
+ask-plunder = Co vítězové vezmou { inflected.who-dat }?
+ask-challenge-cost = Co stojí neúspěch proti { FORM($who, form: "dat") }?
 ask-style-of = Čí bojový styl platí?
-ask-morale = Co teď udělá { $who }?
+ask-morale = Co teď { $who } udělá?
 ask-pursue = Pustí se protivníci do pronásledování?
-ask-fainted-companions = Co bude s omdlelými?
-ask-fate = Co udělají vítězové s poraženými?
-ask-money = Mají poražení u sebe peníze?
-ask-defenceless = Je bezbranný? ({ $who })
+ask-fainted-companions = Co bude s omdlelými?
+ask-fate = Co udělají vítězové s poraženými?
+ask-money = Mají poražení u sebe peníze?
+ask-defenceless = Může se { $who } bránit?
 ask-hold-up = Je to přepadení zblízka?
 ask-after-hold-up = Co následuje po přepadení?
-ask-inattentive = Je cíl nepozorný? ({ $who })
+ask-inattentive = Dává { $who } pozor?
 ask-begin-combat = Začnou boj?
 ask-indirect-scene = Dotkne se ten boj postav?
-ask-way = Jde to takhle? ({ $who })
-ruling-combat = zda dojde k boji
-ruling-attacked = na koho protivníci útočí
+ask-way = Smí to { $who } zkusit takhle?
+ruling-combat = začátek boje
+ruling-attacked = cíle útoku
 ruling-ambush = léčka
 ruling-joining = vstup do boje
-ruling-challenges = výzvy
+ruling-challenges = výzvy kola
 ruling-challenge-ability = schopnost pro výzvu
 ruling-challenge-to-meet = stupeň výzvy
-ruling-indirect-grade = stupeň cesty skrz
-ruling-fallen = padlí
-ruling-plunder = co vítězové berou
+ruling-indirect-grade = stupeň nepřímého boje
+ruling-fallen = osud padlého
+ruling-plunder = lup
 ruling-challenge-cost = cena neúspěchu
-ruling-style-of = čí styl platí
-ruling-morale = odhodlání
+ruling-style-of = rozhodující styl
+ruling-morale = morálka
 ruling-pursue = pronásledování
-ruling-fainted-companions = omdlelí
+ruling-fainted-companions = osud omdlelých
 ruling-fate = osud poražených
-ruling-money = peníze
-ruling-defenceless = kdo je bezbranný
+ruling-money = peníze poražených
+ruling-defenceless = bezbrannost
 ruling-hold-up = přepadení zblízka
-ruling-after-hold-up = co následuje po přepadení
+ruling-after-hold-up = následek přepadení
 ruling-inattentive = pozornost cíle
 ruling-begin-combat = odpověď na útok
-ruling-indirect-scene = cizí boj
+ruling-indirect-scene = nepřímý boj
 ruling-way = cesta skrz
 
 ## Putting things right
@@ -328,13 +991,13 @@ ask-standing = Jaké postavení?
 ask-status = Jaký stav?
 option-master-go-on = nic, pokračovat
 option-master-lives = životy postavy
-option-master-power = síly postavy
+option-master-power = energie postavy
 option-master-psyche = psychika postavy
 option-master-blood = krev postavy
 option-master-standing = postavení postavy
 option-master-opponent-lives = životy protivníka
 option-master-status = stav protivníka
-option-master-brud = lom vozidla
+option-master-brud = pevnost vozidla
 word-opponent-lives = životy
 word-standing = postavení
 word-status = stav
@@ -343,22 +1006,22 @@ word-status = stav
 
 option-join = vstoupit do boje
 option-stay = zůstat
-option-allowed = nic nebrání
+option-allowed = nebrání nic
 option-prevented = okolnosti tomu brání
-option-way-allowed = dovoleno
+option-way-allowed = smí
 option-way-not-allowed = takhle ne
 option-action-combat-roll = bojový hod
 option-action-brawl = rvačka: házet znovu, dokud to jde
 option-action-counter-effect = protiúčinek: odvrátit jeden účinek
-option-action-manoeuvre = manévr: velet polním uměním
+option-action-manoeuvre = manévr: velet taktikou
 option-action-defend = bránit se bez odvety
 option-action-none = nic
-option-use-target = všechny rány na jednoho protivníka
-option-use-flight = otevřít cestu k útěku
-option-flee = prchnout
+option-use-target = všechna zranění na jednoho protivníka
+option-use-flight = otevřít cestu k útěku
+option-flee = uprchnout
 option-break-through = probít se skrz
-option-break-through-stay = zůstat v boji
-option-flee-stay = zůstat v boji
+option-break-through-stay = zůstat v boji
+option-flee-stay = zůstat v boji
 option-take = vzít
 option-loot-leave = nechat ležet
 option-farmaka-none = nic
@@ -368,39 +1031,55 @@ option-sneak-knock-out = připlížit se a omráčit (důvtip)
 option-sneak-pass = nechat být
 option-keep = nechat na později
 option-spare = nikdo
-option-combat = dojde k boji
-option-a-way-round = dá se mu vyhnout
+option-combat = dojde k boji
+option-a-way-round = boji se lze vyhnout
 option-comes-off = podaří se
 option-is-seen = je odhalena včas
 option-challenge-cost-none = nic
 option-fight-on = bojuje dál
-option-morale-flee = prchá
-option-morale-surrender = vzdává se
-option-pursue = pronásledují
-option-let-go = nechají je jít
-option-carried-along = odneseni s sebou
-option-left-behind = ponecháni na místě
-option-fate-leave = nechat ležet
-option-fate-plunder = oloupit
-option-fate-kill = zabít
+option-morale-flee = uprchne
+option-morale-surrender = vzdá se
+option-pursue = budou pronásledovat
+option-let-go = nechají postavy jít
+option-carried-along = ostatní je odnesou
+option-left-behind = zůstanou na místě
+option-fate-leave = nechají je ležet
+option-fate-plunder = oloupí je
+option-fate-kill = zabijí je
 option-usual = jako obvykle
 option-carried = jak říká scénář
 option-money-none = žádné
-option-defenceless = bezbranný
-option-able-to-resist = může se bránit
+option-defenceless = nemůže
+option-able-to-resist = může
 option-takes-place = ano
 option-does-not = ne
 option-after-hold-up-combat = boj
 option-after-hold-up-nothing = nic
-option-inattentive = nepozorný
-option-on-guard = ve střehu
-option-begin = ano
+option-inattentive = nedává pozor
+option-on-guard = dává pozor
+option-begin = začnou boj
 option-let-be = nechají to být
 
 ## Sides, panels, columns
 
 word-party = postavy
+    .gender = plural
+    .gen = postav
+    .dat = postavám
+    .acc = postavy
+    .ins = postavami
 word-opponents = protivníci
+    .gender = plural
+    .gen = protivníků
+    .dat = protivníkům
+    .acc = protivníky
+    .ins = protivníky
+word-master = vypravěč
+    .gender = m
+    .gen = vypravěče
+    .dat = vypravěči
+    .acc = vypravěče
+    .ins = vypravěčem
 word-characters = postavy
 word-vehicles = vozidla
 word-line-up = Obě strany
@@ -410,80 +1089,111 @@ word-effect = účinek
 word-trigger = spouští se
 word-amount = velikost
 word-owner = původce
-word-warded-with = odvrací se
+word-warded-with = odvrací
 word-state = stav
 word-kind = druh
-word-kamp = boj
+word-kamp = bojovnost
 word-combat-grade = bojový stupeň
 word-combat-style = bojový styl
 word-set-by = určuje
-word-lives-against-us = životy proti nám
+word-lives-against-us = životy protivníků
 word-no-combat-now = teď se nebojuje
-word-driven-with = řídí se
+word-driven-with = řídí se pomocí
 word-driver = řidič
 word-passenger = spolujezdec
-word-burnt-out = dohořelo
-word-annulled = zrušen
+word-burnt-out = shořelý vrak
+word-annulled = zrušeno
 word-awake = působí
 word-no-amount = –
-word-no-ward = ničím
+word-no-ward = nic
 word-saved-advances = uložená zlepšení
-word-sheltered = chráněn(a) vozidlem
+word-sheltered = pod ochranou vozidla
 
 ## Standing and state
 
-word-in-combat = v boji
+word-in-combat = v boji
 word-out-of-combat = mimo boj
-word-fainted = v mdlobách
-word-dead = mrtvý
-word-able = schopen boje
-word-unconscious = v bezvědomí
-word-surrendered = vzdal se
-word-fled = uprchl
-word-inattentive = nepozorný
-word-bound = uvázán
+word-fainted = v mdlobách
+word-dead = po smrti
+word-able = může bojovat
+word-unconscious = v bezvědomí
+word-surrendered = po kapitulaci
+word-fled = na útěku
+word-inattentive = nedává pozor
+word-bound = v poutech
 word-asleep = spí
-word-exposed = v dosahu stupně
+word-exposed = v ohrožení
 
 ## Grades and abilities
 
 word-easy = lehký
+    .fem = lehká
 word-normal = běžný
+    .fem = běžná
 word-difficult = obtížný
+    .fem = obtížná
 word-severe = těžký
+    .fem = těžká
 word-harsh = tvrdý
-word-unreasonable = nemístný
+    .fem = tvrdá
+word-unreasonable = přehnaný
+    .fem = přehnaná
 word-epic = epický
+    .fem = epická
 word-strength = síla
-word-physique = tělo
+    .acc = sílu
+    .ins = silou
+word-physique = zdatnost
+    .acc = zdatnost
+    .ins = zdatností
 word-cunning = důvtip
+    .acc = důvtip
+    .ins = důvtipem
 word-senses = smysly
+    .acc = smysly
+    .ins = smysly
 word-culture = kultura
+    .acc = kulturu
+    .ins = kulturou
 word-occultism = okultismus
-word-fieldcraft = polní umění
+    .acc = okultismus
+    .ins = okultismem
+word-fieldcraft = taktika
+    .acc = taktiku
+    .ins = taktikou
 word-leechcraft = léčitelství
+    .acc = léčitelství
+    .ins = léčitelstvím
 word-craft = řemeslo
+    .acc = řemeslo
+    .ins = řemeslem
 word-herblore = bylinkářství
-word-brawl-value = rvačka
+    .acc = bylinkářství
+    .ins = bylinkářstvím
+word-brawl-value = hodnota rvačky
 
 ## Conditions, damage, effects
 
 word-lives = životy
-word-power = síly
+    .gen = životů
+word-power = energie
+    .gen = energie
 word-psyche = psychika
+    .gen = psychiky
 word-blood = krev
-word-brud = lom
+    .gen = krve
+word-brud = pevnost
 word-soul = duše
 word-life = ztráta životů
-word-break = lom
+word-break = ztráta pevnosti
 word-aggressive = útočnost
 word-prepared = připravenost
-word-regrow = dorůstání
+word-regrow = regenerace
 word-thick-hide = tlustá kůže
-word-dread = děs
-word-hunter = lovec
-word-automatic = samočinně
-word-rolled = hodem na účinek
+word-dread = hrůza
+word-hunter = neodbytnost
+word-automatic = automaticky
+word-rolled = na hod
 
 ## Uses of a roll
 
@@ -493,7 +1203,7 @@ word-counter-effect = protiúčinek
 word-manoeuvre = manévr
 word-defend = obrana
 word-hold-up = přepadení zblízka
-word-sneak-attack = útok ze zálohy
+word-sneak-attack = kradmý útok
 word-aimed-shot = mířený výstřel
 word-knock-out = omráčení
 
@@ -502,16 +1212,16 @@ word-knock-out = omráčení
 word-above-the-grade = nad stupněm
 word-equal-to-the-grade = rovno stupni
 word-below-the-grade = pod stupněm
-word-brawl-value-reached = dosažená rvačka
-word-brawl-value-missed = rvačka nedosažena
-word-in-place-of-the-other = místo druhé rány
+word-brawl-value-reached = dosažená hodnota rvačky
+word-brawl-value-missed = nedosažená hodnota rvačky
+word-in-place-of-the-other = místo druhého zranění
 word-brawling = zásah při rvačce
 word-no-combat-roll = zásah bez boje
 word-ambush = léčka
-word-ambushed = v léčce
-word-largest-amount = největší z několika
-word-in-excess = navíc
-word-places = tolik, kolik jich udeří
+word-ambushed = v léčce
+word-largest-amount = největší z několika
+word-in-excess = přebývající
+word-places = tolik, kolik je protivníků
 word-rounds = kol
 word-defeated = poražení
 word-valuables = cennosti
@@ -521,7 +1231,7 @@ word-loot = kořist
 word-highest-die = nejvyšší kostka
 word-lowest-die = nejnižší kostka
 word-grade-missed = nezdolaný stupeň
-word-no-more-than-full = ne víc než plný stav
+word-no-more-than-full = nejvýš plný stav
 
 ## Kinds
 
@@ -536,38 +1246,131 @@ word-beast = zvíře
 ## Gear, expertise, vehicles, challenges
 
 word-rifle = puška
+    .gender = f
+    .acc = pušku
+    .ins = puškou
 word-pistol = pistole
+    .gender = f
+    .acc = pistoli
+    .ins = pistolí
 word-bow = luk
+    .gender = m
+    .acc = luk
+    .ins = lukem
 word-crossbow = kuše
+    .gender = f
+    .acc = kuši
+    .ins = kuší
 word-knife = nůž
+    .gender = m
+    .acc = nůž
+    .ins = nožem
 word-cosh = obušek
+    .gender = m
+    .acc = obušek
+    .ins = obuškem
 word-hammer = kladivo
+    .gender = n
+    .acc = kladivo
+    .ins = kladivem
 word-sabre = šavle
+    .gender = f
+    .acc = šavli
+    .ins = šavlí
 word-staff = hůl
+    .gender = f
+    .acc = hůl
+    .ins = holí
 word-leather-coat = kožený kabát
+    .gender = m
+    .acc = kožený kabát
+    .ins = koženým kabátem
 word-charm = železný amulet
+    .gender = m
+    .acc = železný amulet
+    .ins = železným amuletem
 word-bag = lékařská brašna
+    .gender = f
+    .acc = lékařskou brašnu
+    .ins = lékařskou brašnou
 word-salve = mast na rány
-word-tonic = hořký posilující lék
+    .gender = f
+    .acc = mast na rány
+    .ins = mastí na rány
+word-tonic = hořká posilující tinktura
+    .gender = f
+    .acc = hořkou posilující tinkturu
+    .ins = hořkou posilující tinkturou
 word-antidote = protijed
+    .gender = m
+    .acc = protijed
+    .ins = protijedem
 word-hard-fists = tvrdé pěsti
-word-marksman = ostrostřelec
+word-marksman = ostrostřelba
 word-drill = výcvik
 word-spirit-weapon = zbraň proti duchům
-word-field-dresser = polní ranhojič
-word-cosh-man = umí s obuškem
+word-field-dresser = polní ranhojičství
+word-cosh-man = zručnost s obuškem
 word-horse = jezdecký kůň
+    .gender = m
+    .gen = jezdeckého koně
+    .dat = jezdeckému koni
+    .acc = jezdeckého koně
+    .loc = jezdeckém koni
+    .ins = jezdeckým koněm
 word-cart = kočár
+    .gender = m
+    .gen = kočáru
+    .dat = kočáru
+    .acc = kočár
+    .loc = kočáru
+    .ins = kočárem
 word-car = automobil
+    .gender = m
+    .gen = automobilu
+    .dat = automobilu
+    .acc = automobil
+    .loc = automobilu
+    .ins = automobilem
 word-steam-truck = parní vůz
+    .gender = m
+    .gen = parního vozu
+    .dat = parnímu vozu
+    .acc = parní vůz
+    .loc = parním voze
+    .ins = parním vozem
 word-earthquake = zemětřesení
+    .gender = n
+    .dat = zemětřesení
+    .acc = zemětřesení
 word-occult-grip = okultní sevření
+    .gender = n
+    .dat = okultnímu sevření
+    .acc = okultní sevření
 word-formula = magická formule
+    .gender = f
+    .dat = magické formuli
+    .acc = magickou formuli
 word-fumes = jedovaté výpary
+    .gender = plural
+    .dat = jedovatým výparům
+    .acc = jedovaté výpary
 word-burning-house = hořící dům
+    .gender = m
+    .dat = hořícímu domu
+    .acc = hořící dům
 word-storm = bouře
+    .gender = f
+    .dat = bouři
+    .acc = bouři
 word-pit-trap = skrytá jáma
+    .gender = f
+    .dat = skryté jámě
+    .acc = skrytou jámu
 word-troll-charge = trolí výpad
+    .gender = m
+    .dat = trolímu výpadu
+    .acc = trolí výpad
 word-opponent-manoeuvre = zvláštní manévr
 word-occult-force = okultní síla
 word-weather = počasí
@@ -579,32 +1382,203 @@ word-other = něco jiného
 ## People
 
 word-hilda = Hilda
+    .gender = f
+    .gen = Hildy
+    .dat = Hildě
+    .acc = Hildu
+    .loc = Hildě
+    .ins = Hildou
 word-rurik = Rurik
+    .gender = m
+    .gen = Rurika
+    .dat = Rurikovi
+    .acc = Rurika
+    .loc = Rurikovi
+    .ins = Rurikem
 word-signe = Signe
+    .gender = f
+    .gen = Signe
+    .dat = Signe
+    .acc = Signe
+    .loc = Signe
+    .ins = Signe
 word-malte = Malte
+    .gender = m
+    .gen = Malteho
+    .dat = Maltemu
+    .acc = Malteho
+    .loc = Maltem
+    .ins = Maltem
 word-ebba = Ebba
+    .gender = f
+    .gen = Ebby
+    .dat = Ebbě
+    .acc = Ebbu
+    .loc = Ebbě
+    .ins = Ebbou
 word-torben = Torben
+    .gender = m
+    .gen = Torbena
+    .dat = Torbenovi
+    .acc = Torbena
+    .loc = Torbenovi
+    .ins = Torbenem
 word-robber = lupič
+    .gender = m
+    .gen = lupiče
+    .dat = lupiči
+    .acc = lupiče
+    .loc = lupiči
+    .ins = lupičem
 word-robber-chief = náčelník lupičů
+    .gender = m
+    .gen = náčelníka lupičů
+    .dat = náčelníkovi lupičů
+    .acc = náčelníka lupičů
+    .loc = náčelníkovi lupičů
+    .ins = náčelníkem lupičů
 word-deserter = dezertér
+    .gender = m
+    .gen = dezertéra
+    .dat = dezertérovi
+    .acc = dezertéra
+    .loc = dezertérovi
+    .ins = dezertérem
 word-watchman = hlídač
+    .gender = m
+    .gen = hlídače
+    .dat = hlídači
+    .acc = hlídače
+    .loc = hlídači
+    .ins = hlídačem
 word-cave-troll = jeskynní trol
+    .gender = m
+    .gen = jeskynního trola
+    .dat = jeskynnímu trolovi
+    .acc = jeskynního trola
+    .loc = jeskynním trolovi
+    .ins = jeskynním trolem
 word-old-troll = starý trol
+    .gender = m
+    .gen = starého trola
+    .dat = starému trolovi
+    .acc = starého trola
+    .loc = starém trolovi
+    .ins = starým trolem
 word-wight = umrlec
-word-barrow-king = král z mohyly
+    .gender = m
+    .gen = umrlce
+    .dat = umrlci
+    .acc = umrlce
+    .loc = umrlci
+    .ins = umrlcem
+word-barrow-king = král z mohyly
+    .gender = m
+    .gen = krále z mohyly
+    .dat = králi z mohyly
+    .acc = krále z mohyly
+    .loc = králi z mohyly
+    .ins = králem z mohyly
 word-ghost = přízrak
+    .gender = m
+    .gen = přízraku
+    .dat = přízraku
+    .acc = přízrak
+    .loc = přízraku
+    .ins = přízrakem
 word-wailer = kvílející duch
+    .gender = m
+    .gen = kvílejícího ducha
+    .dat = kvílejícímu duchovi
+    .acc = kvílejícího ducha
+    .loc = kvílejícím duchovi
+    .ins = kvílejícím duchem
 word-marsh-monster = bažinná obluda
-word-lindworm = drak bez křídel
+    .gender = f
+    .gen = bažinné obludy
+    .dat = bažinné obludě
+    .acc = bažinnou obludu
+    .loc = bažinné obludě
+    .ins = bažinnou obludou
+word-lindworm = saň
+    .gender = f
+    .gen = saně
+    .dat = sani
+    .acc = saň
+    .loc = sani
+    .ins = saní
 word-skingel-warrior = bojovník skingelhirdu
+    .gender = m
+    .gen = bojovníka skingelhirdu
+    .dat = bojovníkovi skingelhirdu
+    .acc = bojovníka skingelhirdu
+    .loc = bojovníkovi skingelhirdu
+    .ins = bojovníkem skingelhirdu
 word-skingel-captain = kapitán skingelhirdu
+    .gender = m
+    .gen = kapitána skingelhirdu
+    .dat = kapitánovi skingelhirdu
+    .acc = kapitána skingelhirdu
+    .loc = kapitánovi skingelhirdu
+    .ins = kapitánem skingelhirdu
 word-wolf = vlk
+    .gender = m
+    .gen = vlka
+    .dat = vlkovi
+    .acc = vlka
+    .loc = vlkovi
+    .ins = vlkem
+
+## Tatáž jména, napíše-li je hráč
+
+name-hilda = Hilda
+    .gender = f
+    .gen = Hildy
+    .dat = Hildě
+    .acc = Hildu
+    .loc = Hildě
+    .ins = Hildou
+name-rurik = Rurik
+    .gender = m
+    .gen = Rurika
+    .dat = Rurikovi
+    .acc = Rurika
+    .loc = Rurikovi
+    .ins = Rurikem
+name-signe = Signe
+    .gender = f
+    .gen = Signe
+    .dat = Signe
+    .acc = Signe
+    .loc = Signe
+    .ins = Signe
+name-malte = Malte
+    .gender = m
+    .gen = Malteho
+    .dat = Maltemu
+    .acc = Malteho
+    .loc = Maltem
+    .ins = Maltem
+name-ebba = Ebba
+    .gender = f
+    .gen = Ebby
+    .dat = Ebbě
+    .acc = Ebbu
+    .loc = Ebbě
+    .ins = Ebbou
+name-torben = Torben
+    .gender = m
+    .gen = Torbena
+    .dat = Torbenovi
+    .acc = Torbena
+    .loc = Torbenovi
+    .ins = Torbenem
 
 ## Tabulky přesných šancí
 
 table-against-the-grade = proti stupni
-table-wound = životy, které protivníci ztratí
-table-grade = stupeň boje
+table-wound = kolik životů protivníci ztratí
+table-grade = bojový stupeň
 table-hits = rvačkové hody, které zasáhnou
-table-effects = účinky se probudí
-table-style = bojový styl se probudí
+table-effects = účinky se spustí
+table-style = bojový styl se spustí

@@ -14,11 +14,11 @@ effect-kind =
     }
 effect-sized =
     { $effect-id ->
-        [life] livskade { $amount }
-        [power] kraftskade { $amount }
-        [psyche] psykeskade { $amount }
-        [blood] blodskade { $amount }
-        [break] brudskade { $amount }
+        [life] { $amount } livskade
+        [power] { $amount } kraftskade
+        [psyche] { $amount } psykeskade
+        [blood] { $amount } blodskade
+        [break] { $amount } brudskade
        *[other] { $effect }
     }
 damage-kind =
@@ -29,7 +29,11 @@ damage-kind =
         [blood] blodskade
        *[other] { $damage }
     }
-effect-named = { effect-kind } ({ $trigger })
+effect-named =
+    { $trigger-id ->
+        [automatic] automatisk { effect-kind }
+       *[rolled] { effect-kind } ved effektrul
+    }
 value-of = { $value } af { $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives = { $lives } liv
@@ -38,8 +42,8 @@ note-drives = kører { $vehicle }
 note-rides = sidder med i { $vehicle }
 note-ambush =
     { $side-id ->
-        [characters] karaktererne er havnet i baghold
-       *[opponents] modstanderne er havnet i baghold
+        [characters] karaktererne er faldet i baghold
+       *[opponents] modstanderne er faldet i baghold
     }
 note-effect =
     { $ward-id ->
@@ -54,60 +58,83 @@ outcome-lost = alle karakterer i kamp er besvimet
 outcome-fled = karaktererne slap væk
 outcome-draw = begge sider faldt i samme runde
 outcome-undecided = de aftalte runder er gået
-outcome-avoided = der var en vej uden om kampen
+outcome-avoided = kampen blev undgået
 outcome-scenes-over = der er ikke mere at afgøre
 
 headline-between = Mellem to scener
 headline-round = Kamprunde { $round } begynder
 headline-grade = Kamprunde { $round }, kampgraden er rullet
-headline-rolled = Kamprunde { $round }, der er rullet
+headline-rolled = Kamprunde { $round }, terningerne er rullet
 
 ## Events: scenes and rounds
 
-event-gathered = Kamp: { $characters } mod { $opponents }.
-event-combat-begins = Nu begynder en kamp mod { $opponents }.
+event-gathered = { $characters } går i kamp mod { $opponents }.
+event-combat-begins = Det bliver til kamp mod { $opponents }.
 event-ambushed =
     { $side-id ->
         [characters] Baghold! Karaktererne kan ikke kæmpe i den første kamprunde.
-       *[opponents] Karaktererne slår til fra baghold; modstanderne kan ikke kæmpe i den første kamprunde.
+       *[opponents] Karaktererne slår til fra baghold, og modstanderne kan ikke kæmpe i den første kamprunde.
     }
 event-round-began = Kamprunde { $number } begynder.
 event-bound =
     { $free ->
-        [0] Alle er låst fast i kampen ({ $bound }).
-       *[other] { $bound } er bundet til kampen; { $free } er overskydende.
+        [0] { $bound ->
+            [one] Den eneste karakter er låst fast i kampen.
+           *[other] Alle { $bound } karakterer er låst fast i kampen.
+        }
+        [one] Modstanderne kan kun binde { $bound } af karaktererne; én kan slippe bort.
+       *[other] Modstanderne kan kun binde { $bound } af karaktererne; { $free } kan slippe bort.
     }
 event-join = { $who } går i kamp.
 event-slip = { $who } slipper bort.
 event-took-wheel = { $who } overtager styringen af { $vehicle }.
 event-took-farmaka =
     { $own ->
-        [true] { $who } bruger { $gear } på sig selv: { $condition } +{ $amount }.
-       *[false] { $who } bruger { $gear } på { $patient }: { $condition } +{ $amount }.
+        [true] { $who } bruger { $gear } og får { $amount } { $condition } igen.
+       *[false] { $who } bruger { $gear } på { $patient }, som får { $amount } { $condition } igen.
     }
 event-round-ended = Kamprunde { $number } er forbi.
-event-outside = Udenfor kamp og uden del i runden: { $who }.
+event-outside = { $who } er udenfor kamp og har ingen del i runden.
 
 ## Events: challenges
 
-event-challenge = Kampudfordring: { $challenge }. Klar { $total } med { $ability }.
-event-challenge-pass = { $who } klarer den: { $total } mod { $grade }.
-event-challenge-fail = { $who } klarer den ikke: { $total } mod { $grade }.
+event-challenge = Alle i kamp må møde { $challenge } og klare { $total } med { $ability }.
+event-challenge-pass = { $who } klarer det med { $total } mod { $grade }.
+event-challenge-fail = { $who } klarer det ikke med { $total } mod { $grade }.
 
 ## Events: the grade and what it wakes
 
 event-grade =
     { $owner-id ->
-        [nobody] Mesteren ruller graden: { $total }.
-       *[other] Mesteren ruller kampgraden: { $total }.
+        [nobody] Mesteren ruller en grad på { $total }.
+       *[other] Mesteren ruller en kampgrad på { $total }.
     }
-event-style = Kampstilen hos { $owner } udløses: der kan kun angribes med { $ability }.
-event-effect = Aktiv: { effect-sized } ({ $trigger }), fra { $owner }.
+event-style = Kampstilen hos { $owner } udløses, så man kun kan angribe med { $ability }.
+event-effect =
+    { $effect-id ->
+        [life] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [power] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [psyche] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [blood] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [break] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [aggressive] Aggressiviteten hos { $owner } gør, at kampgraden koster 2 liv, når den rammer.
+        [prepared] { $owner } er forberedt, så et lige resultat ikke skader modstanderne.
+        [regrow] { $owner } får et liv igen, når runden slutter.
+        [thick_hide] Det tykke skind hos { $owner } tager rundens første skade.
+        [dread] { $owner } spreder rædsel, og alle kamprul er 1 lavere.
+        [hunter] { $owner } forfølger enhver, der flygter.
+       *[other] { $owner } har effekten { $effect } i denne runde.
+    }
+    .threat = { $owner } truer alle med
+    .why = { $trigger-id ->
+        [automatic] , som i hver runde
+       *[rolled] , udløst af rullet
+    }
 event-dormant =
     { $effects-count ->
-        [0] Mesterens terninger, { $dice }, udløser ingen kampstil.
-       *[other] Ikke udløst af mesterens { $dice }: { $effects }{ $style ->
-            [true] , heller ikke kampstilen.
+        [0] Mesterens { $dice } udløser ikke kampstilen.
+       *[other] Mesterens { $dice } udløser ikke { $effects }{ $style ->
+            [true] , og heller ikke kampstilen.
            *[false] .
         }
     }
@@ -115,90 +142,112 @@ event-dormant =
 ## Events: rolls and their use
 
 event-rolled = { $who } ruller { $raw }.
-event-fumble = { $who } fumler: dobbelt et slår fejl, uanset evnen.
+event-fumble = { $who } fumler: Dobbelt et slår fejl, uanset evnen.
 event-rise = { $who } gemmer en stigning.
-event-advanced = { $who } stiger: { $ability } { $value }.
+event-advanced = { $who } stiger til { $value } i { $ability }.
 event-soul = { $who } får en sjæl.
-event-expose-choice = Spillerne stiller frem: { $who }.
+event-expose-choice = Spillerne bestemmer, at kampgraden kan ramme { $who }.
 event-exposed =
     { $who-count ->
-        [0] Kampgraden rammer ingen.
+        [0] Kampgraden kan ikke ramme nogen.
        *[other] Kampgraden kan ramme { $who }.
     }
 event-used =
     { $result-id ->
-        [spent] { $who } bruger rullet på { $total } til prygl.
-        [above] { $who }, { $action } med { $ability }: { $total }, over { $grade }.
-        [equal] { $who }, { $action } med { $ability }: { $total }, lig med { $grade }.
-       *[below] { $who }, { $action } med { $ability }: { $total } slår fejl mod { $grade }.
+        [spent] { $who } bruger sit rul på { $total } til prygl.
+        [above] { $who } { event-used.acts } med { $ability } og kommer over kampgraden, { $total } mod { $grade }.
+        [equal] { $who } { event-used.acts } med { $ability } og står lige med kampgraden på { $total }.
+       *[below] { $who } { event-used.acts } med { $ability }, men kommer under kampgraden, { $total } mod { $grade }.
     }
-event-resolving = I denne rækkefølge: { $actions }.
-event-annul = { $who } annullerer { $effect } for alle.
-event-ward-fail = { $who } kan ikke afværge { $effect }.
-event-focus = { $who } kommanderer: alle på { $target }!
-event-flight-open = { $who } åbner en vej ud: efter runden kan enhver flygte.
+    .acts = { $action-id ->
+        [combat_roll] kæmper
+        [counter_effect] forsøger en modeffekt
+        [manoeuvre] kommanderer
+        [defend] forsvarer sig
+        [hold_up] møder holdoppet
+        [sneak_attack] sniger sig ind
+        [aimed_shot] sigter
+        [knock_out] prøver at slå ud
+       *[other] bruger { $action }
+    }
+event-resolving = Der afvikles i rækkefølgen { $actions }.
+event-annul = { $who } annullerer effekten »{ $effect }« for alle.
+event-ward-fail = { $who } kan ikke afværge effekten »{ $effect }«.
+event-focus = { $who } kommanderer alle til at angribe { $target }!
+event-flight-open = { $who } åbner en vej ud, og efter runden kan enhver flygte.
 event-manoeuvre-fail = { $who } kommanderer forgæves.
 event-brawl =
     { $result-id ->
-        [hit] { $who } prygler: { $total } mod prygl { $value }, det rammer.
-       *[end] { $who } prygler: { $total } mod prygl { $value }, og så er det slut.
+        [hit] { $who } prygler og rammer med { $total } mod prygl { $value }.
+       *[end] { $who } ruller { $total } mod prygl { $value }, og pryglene er forbi.
     }
 event-brawl-over =
     { $reason-id ->
-        [nobody-left] { $who } holder op med at prygle: der er ingen tilbage.
-       *[chain-cap] { $who } holder op med at prygle: det var det sidste tilladte rul.
+        [nobody-left] { $who } holder op med at prygle, fordi der ikke er flere modstandere.
+       *[chain-cap] { $who } holder op med at prygle, fordi der ikke må rulles mere.
     }
-event-tie-escaped = Modstanderne var forberedte: { $who } skader dem ikke med et lige resultat.
+event-tie-escaped = Modstanderne er forberedt, så { $who } skader dem ikke med et lige resultat.
 
 ## Events: wounds
 
-event-hit = { $who } rammer { $target }: { $amount } livskade.
-event-hide = Skaden fra { $who } preller af på det tykke skind hos { $target }.
+event-hit = { $who } rammer { $target } og giver { $amount } livskade.
+event-hide = { $who } rammer { $target }, men det tykke skind tager skaden.
 event-out =
     { $status-id ->
-        [dead] { $who } er død.
-       *[unconscious] { $who } falder bevidstløs om.
+        [dead] { $who } dør.
+       *[unconscious] { $who } mister bevidstheden.
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } får { $amount } { damage-kind }, en effekt fra { $source }.
-        [grade] Kampgraden rammer { $who }: { $amount } { damage-kind }.
-        [challenge] Kampudfordringen ({ $source }) koster { $who } { $amount } { damage-kind }.
+        [effect] { $who } får { $amount } { damage-kind } fra { $source }.
+        [grade] Kampgraden rammer { $who } og giver { $amount } { damage-kind }.
+        [challenge] { $who } får { $amount } { damage-kind } af { $source }.
         [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
-       *[indirect] Det går ud over { $who }: { $amount } { damage-kind }.
+       *[indirect] Det går ud over { $who }, som får { $amount } { damage-kind }.
     }
-event-armour-held = { $who } er beskyttet mod kampgraden på { $grade } af sit grej: { $gear }.
+event-armour-held = { $who } går fri af kampgraden på { $grade } takket være { FORM($gear, form: "def") }.
 event-spared =
     { $reason-id ->
-        [ambush] { $who } slipper for skade: den, der er faldet i baghold, kan ikke slå igen.
-        [vehicle] { $who } slipper for skade: fartøjet beskytter.
-        [other_use] { $who } slipper for skade: rullet var ikke et kamprul.
-       *[not_struck] { $who } slipper for skade: kampgraden rammer andre.
+        [ambush] { $who } slipper for skade, fordi den, der er faldet i baghold, ikke kan slå igen.
+        [vehicle] { $who } slipper for skade, fordi fartøjet beskytter.
+        [other_use] { $who } slipper for skade, fordi rullet ikke var et kamprul.
+       *[not_struck] { $who } slipper for skade, fordi kampgraden rammer andre.
     }
 event-break = { $vehicle } får { $amount } brudskade.
 event-gear-break =
     { $broken ->
-        [true] { $who } mister grej, der går i stykker: { $gear }.
-       *[false] Grejet hos { $who } får { $amount } brudskade: { $gear }.
+        [true] { $who } mister { FORM($gear, form: "def") }, som går i stykker.
+       *[false] { $who } får { $amount } brudskade på { FORM($gear, form: "def") }.
     }
 event-burnout = { $vehicle } brænder sammen.
-event-on-foot = Til fods nu, uden { $vehicle }: { $who }.
+event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
 event-faint = { $who } besvimer.
 
 ## Events: how it ends
 
 event-draw = Begge sider falder i samme runde.
-event-won = Karaktererne har vundet.
-event-loot = Udbytte: { $amount }.
+event-won = Karaktererne vinder.
+event-loot = Karaktererne tager { $amount } udbytte.
 event-spoils =
-    Deraf { $valuables ->
+    Udbyttet består af { $valuables ->
+        [0] { event-spoils.scrap }
+       *[other] { event-spoils.valuables }{ $scrap ->
+            [0] {""}
+           *[other] {" "}og { event-spoils.scrap }
+        }
+    }{ $money ->
+        [0] {""}
+       *[other] , hertil { $money } i penge
+    }.
+    .valuables = { $valuables ->
         [one] { $valuables } værdigenstand
        *[other] { $valuables } værdigenstande
-    } og { $scrap } ødelagt grej til genbrug{ $money ->
-        [0] {""}
-       *[other] , desuden penge: { $money }
-    }.
+    }
+    .scrap = { $scrap ->
+        [one] { $scrap } stykke ødelagt grej
+       *[other] { $scrap } stykker ødelagt grej
+    }
 event-lost = Karaktererne er besejret.
 event-left-lying = { $who } efterlades liggende.
 event-killed = { $who } bliver dræbt.
@@ -206,25 +255,29 @@ event-tied-up = { $who } bliver bundet.
 event-plundered =
     { $gear-count ->
         [0] { $who } bliver plyndret.
-       *[other] { $who } bliver plyndret for { $gear }.
+       *[other] { $who } bliver plyndret for { FORM($gear, form: "def") }.
     }
 event-flee = { $who } flygter.
-event-break-through = Igennem og ud på den anden side: { $who }.
-event-tie-holds = Et lige resultat er ikke nok til at kæmpe sig igennem: { $who }.
-event-fled = Karaktererne er væk.
+event-break-through = { $who } kæmper sig igennem og ud på den anden side.
+event-tie-holds = Et lige resultat er ikke nok til at kæmpe sig igennem, og { $who } stod kun lige.
+event-fled = Karaktererne er sluppet væk.
 event-pursuit = { $opponents } optager forfølgelsen.
 event-surrender = { $who } overgiver sig.
 event-opponent-flees = { $who } flygter.
-event-undecided = Efter { $rounds } runder er kampen uafgjort.
-event-avoided = Der er en vej uden om denne kamp.
+event-undecided =
+    Efter { $rounds ->
+        [one] { $rounds } runde
+       *[other] { $rounds } runder
+    } er kampen uafgjort.
+event-avoided = Karaktererne undgår denne kamp.
 
 ## Events: outside rounds
 
-event-held-up = Holdop: { $holder } holder { $held } op.
+event-held-up = { $holder } holder { $held } op.
 event-sneak-fail = { $target } opdager { $who } i tide.
 event-knock-out = { $who } slår { $target } ud.
-event-indirect-pass = { $who } kommer uskadt igennem ({ $ability }, { $total } mod { $grade }).
-event-indirect-fail = { $who } kommer ikke uskadt igennem ({ $ability }, { $total } mod { $grade }).
+event-indirect-pass = { $who } kommer uskadt igennem med { $ability }, { $total } mod { $grade }.
+event-indirect-fail = { $who } kommer ikke uskadt igennem med { $ability }, { $total } mod { $grade }.
 
 ## Questions to the players
 
@@ -233,28 +286,28 @@ ask-slip = Hvem slipper bort? Modstanderne kan ikke binde jer alle.
 ask-take-wheel = Hvem overtager styringen af { $who }?
 ask-farmaka = Bruger { $who } farmaka først?
 ask-patient = På hvem?
-ask-expose = Lige lave terninger: hvem rammes af kampgraden?
+ask-expose = Terningerne er lige lave: Hvem kan kampgraden ramme?
 ask-actions = Hvad skal rullene bruges til?
 ask-action = Hvad bruger { $who } rullet til?
 ask-ability = Med hvilken evne?
 ask-effect = Mod hvilken effekt?
 ask-use = Til hvad?
 ask-target = Hvem?
-ask-pick-focus = Flere er udpeget: hvem får skaden fra { $who }?
-ask-break-gear = Hvilket grej hos { $who } får brudskaden?
+ask-pick-focus = Flere er udpeget. Hvem skal { $who } ramme?
+ask-break-gear = Hvilket grej lader { $who } tage brudskaden?
 ask-flee = Flygter { $who }?
-ask-break-through = Vejen er åben: kæmper I jer igennem?
+ask-break-through = Vejen er åben. Kæmper I jer igennem?
 ask-loot = Tager I udbyttet?
 ask-tie-up = Nogen har overgivet sig. Skal nogen bindes?
-ask-kill-defenceless = Forsvarsløse, prisgivet { $who }. Skal nogen dræbes?
-ask-advance = { $who } har en gemt stigning: hvilken evne stiger?
+ask-kill-defenceless = { $who } afgør de forsvarsløses skæbne. Skal nogen dræbes?
+ask-advance = Hvilken evne stiger hos { $who }?
 ask-sneak = Hvordan griber { $who } det an?
 ask-weapon = Med hvilket våben?
 ask-indirect = Hvordan kommer { $who } uskadt igennem?
 
 ## Dice
 
-ask-grade = Mesterens rul for graden
+ask-grade = Mesterens rul for kampgraden
 ask-effect-roll = Mesterens effektrul
 ask-roll = { $who } ruller
 ask-challenge-grade = Mesterens rul for { $who }
@@ -269,47 +322,47 @@ ask-attacked = Hvem bliver angrebet af modstanderne?
 ask-ambush = Lykkes bagholdet?
 ask-joining = Er der noget, der forhindrer { $who } i at gå i kamp?
 ask-challenges = Hvilke kampudfordringer byder runden på?
-ask-challenge-ability = { $who }: med hvilken evne klares den?
+ask-challenge-ability = Med hvilken evne møder man { $who }?
 ask-challenge-to-meet = Hvilken grad har den?
 ask-indirect-grade = Hvor svært er det at slippe igennem?
 ask-fallen = { $who } er på 0 liv. Bevidstløs eller død?
 ask-plunder = Hvad tager sejrherrerne fra { $who }?
-ask-challenge-cost = { $who }: hvad koster et fejlrul?
+ask-challenge-cost = Hvad koster et fejlrul mod { $who }?
 ask-style-of = Hvis kampstil gælder?
 ask-morale = Hvad gør { $who } nu?
 ask-pursue = Optager modstanderne forfølgelsen?
-ask-fainted-companions = Hvad bliver der af de besvimede?
+ask-fainted-companions = Hvad sker der med de besvimede?
 ask-fate = Hvad gør sejrherrerne ved de besejrede?
 ask-money = Har de besejrede penge på sig?
-ask-defenceless = Er { $who } forsvarsløs?
+ask-defenceless = Kan { $who } forsvare sig?
 ask-hold-up = Er det et holdop?
 ask-after-hold-up = Hvad følger efter holdoppet?
-ask-inattentive = Er { $who } uopmærksom?
+ask-inattentive = Er { $who } på vagt?
 ask-begin-combat = Begynder de en kamp?
 ask-indirect-scene = Går kampen ud over karaktererne?
 ask-way = Kan { $who } gøre det på den måde?
-ruling-combat = kamp eller ej
-ruling-attacked = hvem modstanderne angriber
+ruling-combat = kampens begyndelse
+ruling-attacked = angrebets mål
 ruling-ambush = bagholdet
-ruling-joining = at gå i kamp
-ruling-challenges = kampudfordringer
+ruling-joining = deltagelse i kampen
+ruling-challenges = rundens kampudfordringer
 ruling-challenge-ability = evnen til udfordringen
 ruling-challenge-to-meet = udfordringens grad
-ruling-indirect-grade = graden for vejen igennem
-ruling-fallen = de faldne
-ruling-plunder = hvad der tages
+ruling-indirect-grade = graden for indirekte kamp
+ruling-fallen = den faldne
+ruling-plunder = plyndringen
 ruling-challenge-cost = prisen for et fejlrul
-ruling-style-of = hvis kampstil der gælder
+ruling-style-of = den gældende kampstil
 ruling-morale = kampmodet
 ruling-pursue = forfølgelsen
 ruling-fainted-companions = de besvimede
 ruling-fate = de besejredes skæbne
-ruling-money = penge
-ruling-defenceless = hvem der er forsvarsløs
+ruling-money = de besejredes penge
+ruling-defenceless = forsvarsløshed
 ruling-hold-up = holdoppet
-ruling-after-hold-up = hvad der følger efter holdoppet
+ruling-after-hold-up = tiden efter holdoppet
 ruling-inattentive = målets opmærksomhed
-ruling-begin-combat = målets svar på angrebet
+ruling-begin-combat = svaret på angrebet
 ruling-indirect-scene = den indirekte kamp
 ruling-way = vejen igennem
 
@@ -334,24 +387,24 @@ word-status = tilstand
 
 ## Answers
 
-option-join = går i kamp
-option-stay = bliver
+option-join = gå i kamp
+option-stay = bliv
 option-allowed = intet står i vejen
 option-prevented = forholdene forhindrer det
-option-way-allowed = det går an
+option-way-allowed = det må man
 option-way-not-allowed = ikke på den måde
 option-action-combat-roll = kamprul
-option-action-brawl = pryglrul: rul igen, og ram, så længe det varer
+option-action-brawl = prygl: rul videre, så længe du rammer
 option-action-counter-effect = modeffekt: afværg én effekt
 option-action-manoeuvre = manøvre: kommandér med feltkunst
-option-action-defend = forsvar uden at slå igen
+option-action-defend = forsvar dig uden at slå igen
 option-action-none = ingenting
 option-use-target = al skade til én modstander
 option-use-flight = åbn en vej til flugt
-option-flee = flygter
-option-break-through = vi kæmper os igennem
-option-break-through-stay = vi bliver i kampen
-option-flee-stay = bliver i kampen
+option-flee = flygt
+option-break-through = kæmp jer igennem
+option-break-through-stay = bliv i kampen
+option-flee-stay = bliv i kampen
 option-take = tag det
 option-loot-leave = lad det ligge
 option-farmaka-none = ingenting
@@ -362,7 +415,7 @@ option-sneak-pass = lad være
 option-keep = gem den til senere
 option-spare = ingen
 option-combat = det bliver til kamp
-option-a-way-round = der er en vej udenom
+option-a-way-round = kampen undgås
 option-comes-off = det lykkes
 option-is-seen = det opdages i tide
 option-challenge-cost-none = ingenting
@@ -371,11 +424,11 @@ option-morale-flee = flygter
 option-morale-surrender = overgiver sig
 option-pursue = de forfølger
 option-let-go = de lader dem gå
-option-carried-along = bæres med
-option-left-behind = lades tilbage
-option-fate-leave = lader dem ligge
-option-fate-plunder = plyndrer dem
-option-fate-kill = dræber dem
+option-carried-along = de bæres med
+option-left-behind = de lades tilbage
+option-fate-leave = de lader dem ligge
+option-fate-plunder = de plyndrer dem
+option-fate-kill = de dræber dem
 option-usual = som sædvanlig
 option-carried = som scenariet siger
 option-money-none = ingen
@@ -388,12 +441,13 @@ option-after-hold-up-nothing = ingenting
 option-inattentive = uopmærksom
 option-on-guard = på vagt
 option-begin = det gør de
-option-let-be = de lader det være
+option-let-be = det gør de ikke
 
 ## Sides, panels, columns
 
 word-party = Karaktererne
 word-opponents = Modstanderne
+word-master = mesteren
 word-characters = karakterer
 word-vehicles = fartøjer
 word-line-up = De to sider
@@ -409,8 +463,8 @@ word-kind = væsen
 word-kamp = kamp
 word-combat-grade = kampgrad
 word-combat-style = kampstil
-word-set-by = sat af
-word-lives-against-us = liv imod os
+word-set-by = bestemt af
+word-lives-against-us = modstandernes liv
 word-no-combat-now = ingen kamp lige nu
 word-driven-with = køres med
 word-driver = chauffør
@@ -436,7 +490,7 @@ word-fled = flygtet
 word-inattentive = uopmærksom
 word-bound = bundet
 word-asleep = sovende
-word-exposed = kan rammes
+word-exposed = udsat
 
 ## Grades and abilities
 
@@ -471,7 +525,7 @@ word-life = livskade
 word-break = brudskade
 word-aggressive = aggressiv
 word-prepared = forberedt
-word-regrow = gror til
+word-regrow = genvækst
 word-thick-hide = tykt skind
 word-dread = rædsel
 word-hunter = jæger
@@ -495,8 +549,8 @@ word-knock-out = forsøg på at slå ud
 word-above-the-grade = over kampgraden
 word-equal-to-the-grade = lig med kampgraden
 word-below-the-grade = under kampgraden
-word-brawl-value-reached = prygl opnået
-word-brawl-value-missed = prygl ikke opnået
+word-brawl-value-reached = prygl nået
+word-brawl-value-missed = prygl ikke nået
 word-in-place-of-the-other = i stedet for den anden skade
 word-brawling = ramt under prygl
 word-no-combat-roll = ramt uden at kæmpe
@@ -504,17 +558,17 @@ word-ambush = baghold
 word-ambushed = faldet i baghold
 word-largest-amount = den største af flere
 word-in-excess = overskydende
-word-places = så mange som der rammes
+word-places = så mange som modstanderne
 word-rounds = runder
 word-defeated = besejrede
 word-valuables = værdigenstande
-word-scrap = ødelagt grej til genbrug
+word-scrap = ødelagt grej
 word-money = penge
 word-loot = udbytte
 word-highest-die = højeste terning
 word-lowest-die = laveste terning
 word-grade-missed = grad ikke klaret
-word-no-more-than-full = ikke over det fulde
+word-no-more-than-full = højst det fulde
 
 ## Kinds
 
@@ -529,26 +583,41 @@ word-beast = dyr
 ## Gear, expertise, vehicles, challenges
 
 word-rifle = riffel
+    .def = riflen
 word-pistol = pistol
+    .def = pistolen
 word-bow = bue
-word-crossbow = armbrøst
+    .def = buen
+word-crossbow = armbryst
+    .def = armbrysten
 word-knife = kniv
+    .def = kniven
 word-cosh = totenschlæger
+    .def = totenschlægeren
 word-hammer = hammer
+    .def = hammeren
 word-sabre = sabel
+    .def = sablen
 word-staff = stav
+    .def = staven
 word-leather-coat = læderfrakke
+    .def = læderfrakken
 word-charm = jernamulet
+    .def = jernamuletten
 word-bag = lægetaske
+    .def = lægetasken
 word-salve = sårsalve
+    .def = sårsalven
 word-tonic = bitter styrkedrik
+    .def = den bitre styrkedrik
 word-antidote = modgift
+    .def = modgiften
 word-hard-fists = hårde næver
-word-marksman = skarpskytte
+word-marksman = skarpskydning
 word-drill = eksercits
 word-spirit-weapon = åndevåben
-word-field-dresser = feltlæge
-word-cosh-man = øvet i at slå ud
+word-field-dresser = feltlægekunst
+word-cosh-man = håndelag for at slå ud
 word-horse = ridehesten
     .bare = ridehest
 word-cart = vognen
@@ -557,14 +626,14 @@ word-car = bilen
     .bare = bil
 word-steam-truck = damplastbilen
     .bare = damplastbil
-word-earthquake = jordskælv
-word-occult-grip = okkult greb
-word-formula = magisk formular
-word-fumes = giftige dampe
-word-burning-house = brændende hus
-word-storm = storm
-word-pit-trap = skjult faldgrube
-word-troll-charge = en trolds stormløb
+word-earthquake = jordskælvet
+word-occult-grip = det okkulte greb
+word-formula = den magiske formular
+word-fumes = de giftige dampe
+word-burning-house = det brændende hus
+word-storm = stormen
+word-pit-trap = den skjulte faldgrube
+word-troll-charge = troldens stormløb
 word-opponent-manoeuvre = særlig manøvre
 word-occult-force = okkult kraft
 word-weather = vejr
@@ -595,8 +664,8 @@ word-old-troll = den gamle trold
     .bare = gammel trold
 word-wight = draugen
     .bare = draug
-word-barrow-king = højkongen
-    .bare = højkonge
+word-barrow-king = gravhøjskongen
+    .bare = gravhøjskonge
 word-ghost = spøgelset
     .bare = spøgelse
 word-wailer = klageånden
@@ -605,17 +674,26 @@ word-marsh-monster = moseuhyret
     .bare = moseuhyre
 word-lindworm = lindormen
     .bare = lindorm
-word-skingel-warrior = skingelhirdens kriger
-    .bare = skingelhird-kriger
-word-skingel-captain = skingelhirdens kaptajn
-    .bare = skingelhird-kaptajn
+word-skingel-warrior = skingelhirdkrigeren
+    .bare = skingelhirdkriger
+word-skingel-captain = skingelhirdkaptajnen
+    .bare = skingelhirdkaptajn
 word-wolf = ulven
     .bare = ulv
 
+## Navne, som spillere skriver
+
+name-hilda = Hilda
+name-rurik = Rurik
+name-signe = Signe
+name-malte = Malte
+name-ebba = Ebba
+name-torben = Torben
+
 ## Tabeller med nøjagtige chancer
 
-table-against-the-grade = mod graden
-table-wound = liv modstanderne mister
+table-against-the-grade = mod kampgraden
+table-wound = liv, modstanderne mister
 table-grade = kampgraden
 table-hits = pryglrul, der rammer
 table-effects = effekterne udløses

@@ -14,11 +14,11 @@ effect-kind =
     }
 effect-sized =
     { $effect-id ->
-        [life] life damage { $amount }
-        [power] power damage { $amount }
-        [psyche] psyche damage { $amount }
-        [blood] blood damage { $amount }
-        [break] break damage { $amount }
+        [life] { $amount } life damage
+        [power] { $amount } power damage
+        [psyche] { $amount } psyche damage
+        [blood] { $amount } blood damage
+        [break] { $amount } break damage
        *[other] { $effect }
     }
 damage-kind =
@@ -29,7 +29,11 @@ damage-kind =
         [blood] blood damage
        *[other] { $damage }
     }
-effect-named = { effect-kind } ({ $trigger })
+effect-named =
+    { $trigger-id ->
+        [automatic] automatic { effect-kind }
+       *[rolled] { effect-kind } on an effect roll
+    }
 value-of = { $value } of { $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives =
@@ -47,8 +51,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { effect-sized } ({ $trigger }), cannot be warded
-       *[other] { effect-sized } ({ $trigger }), warded with { $ward }
+        [no-ward] { effect-sized } ({ $trigger }), cannot be warded off
+       *[other] { effect-sized } ({ $trigger }), warded off with { $ward }
     }
 
 ## How it ended
@@ -58,67 +62,107 @@ outcome-lost = all characters in combat have fainted
 outcome-fled = the characters got away
 outcome-draw = both sides fell in the same round
 outcome-undecided = the agreed rounds are over
-outcome-avoided = there was a way round the combat
-outcome-scenes-over = there is nothing left to settle
+outcome-avoided = the combat was avoided
+outcome-scenes-over = nothing is left to settle
 
 headline-between = Between two scenes
-headline-round = Round { $round } opens
-headline-grade = Round { $round }, the grade is rolled
-headline-rolled = Round { $round }, the rolls are cast
+headline-round = Round { $round } begins
+headline-grade = Round { $round }, the combat grade is rolled
+headline-rolled = Round { $round }, the dice are rolled
 
 ## Events: scenes and rounds
 
-event-gathered = Combat: { $characters } against { $opponents }.
+event-gathered =
+    { $characters-count ->
+        [one] { $characters } faces { $opponents } in combat.
+       *[other] { $characters } face { $opponents } in combat.
+    }
     .opens = phase
-event-combat-begins = That starts a combat with { $opponents }.
+event-combat-begins = This starts a combat with { $opponents }.
 event-ambushed =
     { $side-id ->
-        [characters] An ambush! The characters cannot fight back in the first round.
-       *[opponents] The characters strike from ambush; the opponents cannot fight back in the first round.
+        [characters] Ambush! The characters cannot fight back in the first round.
+       *[opponents] The characters strike from ambush, and the opponents cannot fight back in the first round.
     }
 event-round-began = Round { $number } begins.
     .opens = round
 event-bound =
     { $free ->
-        [0] All are locked in the combat ({ $bound }).
-        [one] { $bound } bound to the combat; one more than the opponents can hold.
-       *[other] { $bound } bound to the combat; { $free } more than the opponents can hold.
+        [0] { $bound ->
+            [one] The only character is locked in the combat.
+           *[other] All { $bound } characters are locked in the combat.
+        }
+        [one] The opponents can hold only { $bound } of the characters; one may slip away.
+       *[other] The opponents can hold only { $bound } of the characters; { $free } may slip away.
     }
     .weight = small
-event-join = { $who } goes in combat.
+event-join = { $who } joins the combat.
 event-slip = { $who } slips away.
 event-took-wheel = { $who } takes over { $vehicle }.
 event-took-farmaka =
     { $own ->
-        [true] { $who } takes { $gear }: { $condition } +{ $amount }.
-       *[false] { $who } uses { $gear } on { $patient }: { $condition } +{ $amount }.
+        [true] { $who } uses the { $gear } and regains { event-took-farmaka.restored }.
+       *[false] { $who } uses the { $gear } on { $patient }, who regains { event-took-farmaka.restored }.
+    }
+    .restored = { $condition-id ->
+        [lives] { $amount ->
+            [one] { $amount } life
+           *[other] { $amount } lives
+        }
+       *[other] { $amount } { $condition }
     }
 event-round-ended = Round { $number } is over.
-event-outside = Out of combat, with no part in the round: { $who }.
+event-outside =
+    { $who-count ->
+        [one] { $who } is out of combat and has no part in this round.
+       *[other] { $who } are out of combat and have no part in this round.
+    }
     .weight = small
 
 ## Events: challenges
 
-event-challenge = Combat challenge: { $challenge }. Meet { $total } with { $ability }.
+event-challenge = Everyone in combat must face { $challenge } and reach { $total } with { $ability }.
     .opens = contest
-event-challenge-pass = { $who } meets it: { $total } against { $grade }.
-event-challenge-fail = { $who } misses it: { $total } against { $grade }.
+event-challenge-pass = { $who } passes with { $total } against { $grade }.
+event-challenge-fail = { $who } fails with { $total } against { $grade }.
 
 ## Events: the grade and what it wakes
 
 event-grade =
     { $owner-id ->
-        [nobody] The master rolls the grade: { $total }.
-       *[other] The master rolls the combat grade: { $total }.
+        [nobody] The game master rolls a grade of { $total }.
+       *[other] The game master rolls a combat grade of { $total }.
     }
     .opens = phase
-event-style = The combat style of { $owner } is released: attack with { $ability } only.
-event-effect = Awake: { effect-sized } ({ $trigger }), from { $owner }.
+event-style = The combat style of { $owner } is triggered: characters can attack with { $ability } only.
+event-effect =
+    { $effect-id ->
+        [life] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [power] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [psyche] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [blood] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [break] { event-effect.threat } { effect-sized }{ event-effect.why }.
+        [aggressive] { $owner } is aggressive, so a hit by the grade costs 2 lives.
+        [prepared] { $owner } is prepared, so a tie does not hurt the opponents.
+        [regrow] { $owner } regrows a life at the end of the round.
+        [thick_hide] The thick hide of { $owner } absorbs the first hit of the round.
+        [dread] { $owner } spreads dread, and combat rolls are 1 lower.
+        [hunter] { $owner } pursues anyone who flees.
+       *[other] { $owner } brings { $effect } into this round.
+    }
+    .threat = { $owner } threatens everyone with
+    .why = { $trigger-id ->
+        [automatic] , as in every round
+       *[rolled] , triggered by the roll
+    }
 event-dormant =
     { $effects-count ->
-        [0] The master’s dice, { $dice }, release no combat style.
-       *[other] Not woken by the master’s { $dice }: { $effects }{ $style ->
-            [true] , nor the combat style.
+        [0] The game master’s { $dice } does not trigger the combat style.
+       *[other] On the game master’s { $dice }, { $effects } { $effects-count ->
+            [one] stays
+           *[other] stay
+        } inactive{ $style ->
+            [true] , and so does the combat style.
            *[false] .
         }
     }
@@ -128,95 +172,109 @@ event-dormant =
 
 event-rolled = { $who } rolls { $raw }.
     .weight = small
-event-fumble = { $who } fumbles: a double one fails, whatever the ability.
+event-fumble = { $who } fumbles: a double one fails with any ability.
 event-rise = { $who } saves an advance.
-event-advanced = { $who } has risen: { $ability } { $value }.
+event-advanced = { $who } improves { $ability } to { $value }.
 event-soul = { $who } gains a soul.
-event-expose-choice = The players put forward: { $who }.
+event-expose-choice = The players decide that the combat grade can hit { $who }.
     .weight = small
 event-exposed =
     { $who-count ->
-        [0] The grade strikes nobody.
-       *[other] The grade may strike { $who }.
+        [0] The combat grade can hit no one.
+       *[other] The combat grade can hit { $who }.
     }
     .opens = phase
 event-used =
     { $result-id ->
-        [spent] { $who } spends the roll of { $total } on a brawl.
-        [above] { $who }, { $action } with { $ability }: { $total }, above { $grade }.
-        [equal] { $who }, { $action } with { $ability }: { $total }, equal to { $grade }.
-       *[below] { $who }, { $action } with { $ability }: { $total } fails against { $grade }.
+        [spent] { $who } gives up the roll of { $total } for a brawl.
+        [above] { $who } { event-used.acts } with { $ability } and beats the grade, { $total } to { $grade }.
+        [equal] { $who } { event-used.acts } with { $ability } and ties the grade with { $total }.
+       *[below] { $who } { event-used.acts } with { $ability } but falls short of the grade, { $total } to { $grade }.
     }
-    .weight = small
-event-resolving = In this order: { $actions }.
+    .acts = { $action-id ->
+        [combat_roll] fights
+        [counter_effect] tries a counter-effect
+        [manoeuvre] commands
+        [defend] defends
+        [hold_up] meets the hold-up
+        [sneak_attack] sneaks up
+        [aimed_shot] aims
+        [knock_out] sneaks up for a knock-out
+       *[other] uses a { $action }
+    }
+event-resolving = The order of resolution is { $actions }.
     .weight = small
     .opens = phase
-event-annul = { $who } annuls { $effect } for everybody.
-event-ward-fail = { $who } cannot ward off { $effect }.
-event-focus = { $who } commands: all on { $target }!
-event-flight-open = { $who } opens a way out: after this round anybody may flee.
+event-annul = { $who } cancels { $effect } for everyone.
+event-ward-fail = { $who } fails to ward off { $effect }.
+event-focus = { $who } orders everyone to attack { $target }!
+event-flight-open = { $who } opens a way out: after this round anyone may flee.
 event-manoeuvre-fail = { $who } commands in vain.
 event-brawl =
     { $result-id ->
-        [hit] { $who } brawls: { $total } against the brawl value of { $value }, a hit.
-       *[end] { $who } brawls: { $total } against the brawl value of { $value }, and that is the end of it.
+        [hit] { $who } brawls and hits with { $total } against a brawl value of { $value }.
+       *[end] { $who } rolls { $total } against a brawl value of { $value }, and the brawl ends.
     }
     .weight = small
 event-brawl-over =
     { $reason-id ->
-        [nobody-left] { $who } stops brawling: nobody is left to hit.
-       *[chain-cap] { $who } stops brawling: that was the last roll allowed.
+        [nobody-left] { $who } stops brawling because no opponent is left to hit.
+       *[chain-cap] { $who } stops brawling because no more rolls are allowed.
     }
-event-tie-escaped = The opponents were prepared: { $who } does not wound them with a tie.
+event-tie-escaped = The opponents are prepared, so a tie by { $who } does not hurt them.
     .weight = small
 
 ## Events: wounds
 
 event-hit =
-    { $who } hits { $target }: { $amount ->
+    { $who } hits { $target } for { $amount ->
         [one] { $amount } life
        *[other] { $amount } lives
     }.
     .weight = big
-event-hide = The wound { $who } dealt is lost in the thick hide of { $target }.
+event-hide = { $who } hits { $target }, but the thick hide absorbs it.
 event-out =
     { $status-id ->
-        [dead] { $who } is dead.
+        [dead] { $who } dies.
        *[unconscious] { $who } falls unconscious.
     }
     .weight = big
 event-hurt =
     { $cause-id ->
-        [effect] { $who } suffers { $amount } { damage-kind }, an effect of { $source }.
-        [grade] The grade strikes { $who }: { $amount } { damage-kind }.
-        [challenge] { $source } costs { $who } { $amount } { damage-kind }.
+        [effect] { $who } suffers { $amount } { damage-kind } from { $source }.
+        [grade] The combat grade hits { $who } for { $amount } { damage-kind }.
+        [challenge] { $who } suffers { $amount } { damage-kind } from { $source }.
         [holdup] The hold-up costs { $who } { $amount } { damage-kind }.
-       *[indirect] { $who } is caught by it: { $amount } { damage-kind }.
+       *[indirect] { $who } is caught in it and suffers { $amount } { damage-kind }.
     }
     .weight = big
-event-armour-held = { $gear } keeps the grade of { $grade } off { $who }.
+event-armour-held = { $who } is safe from the combat grade of { $grade } thanks to the { $gear }.
     .weight = small
 event-spared =
     { $reason-id ->
-        [ambush] { $who } comes to no harm: the ambushed cannot strike back.
-        [vehicle] { $who } comes to no harm: the vehicle protects.
-        [other_use] { $who } comes to no harm: the roll was not for combat.
-       *[not_struck] { $who } comes to no harm: the grade strikes others.
+        [ambush] { $who } comes to no harm because the ambushed cannot strike back.
+        [vehicle] { $who } comes to no harm because the vehicle protects.
+        [other_use] { $who } comes to no harm because the roll was not for combat.
+       *[not_struck] { $who } comes to no harm because the grade hits others.
     }
     .weight = small
 event-break = { $vehicle } takes { $amount } break damage.
 event-gear-break =
     { $broken ->
-        [true] { $gear } of { $who } breaks.
-       *[false] { $gear } of { $who } takes { $amount } break damage.
+        [true] { $who }’s { $gear } breaks.
+       *[false] { $who }’s { $gear } takes { $amount } break damage.
     }
 event-burnout = { $vehicle } burns out.
     .weight = big
-event-on-foot = On foot now, without { $vehicle }: { $who }.
+event-on-foot =
+    { $who-count ->
+        [one] { $who } goes on without { $vehicle }, on foot.
+       *[other] { $who } go on without { $vehicle }, on foot.
+    }
 event-regrow =
     { $amount ->
-        [one] { $who } grows back { $amount } life.
-       *[other] { $who } grows back { $amount } lives.
+        [one] { $who } regrows { $amount } life.
+       *[other] { $who } regrows { $amount } lives.
     }
 event-faint = { $who } faints.
     .weight = big
@@ -225,20 +283,32 @@ event-faint = { $who } faints.
 
 event-draw = Both sides fall in the same round.
     .weight = big
-event-won = The characters have won.
+event-won = The characters win.
     .weight = big
-event-loot = Loot: { $amount }.
+event-loot =
+    The characters take { $amount ->
+        [one] { $amount } piece of loot
+       *[other] { $amount } pieces of loot
+    }.
 event-spoils =
-    Among it { $valuables ->
-        [one] { $valuables } valuable
-       *[other] { $valuables } valuables
-    }, { $scrap ->
-        [one] { $scrap } piece of broken gear
-       *[other] { $scrap } pieces of broken gear
+    The loot holds { $valuables ->
+        [0] { event-spoils.scrap }
+       *[other] { event-spoils.valuables }{ $scrap ->
+            [0] {""}
+           *[other] {" "}and { event-spoils.scrap }
+        }
     }{ $money ->
         [0] {""}
-       *[other] , and money: { $money }
+       *[other] , and { $money } in money
     }.
+    .valuables = { $valuables ->
+        [one] { $valuables } valuable
+       *[other] { $valuables } valuables
+    }
+    .scrap = { $scrap ->
+        [one] { $scrap } piece of broken gear
+       *[other] { $scrap } pieces of broken gear
+    }
 event-lost = The characters are defeated.
     .weight = big
 event-left-lying = { $who } is left lying.
@@ -249,66 +319,78 @@ event-tied-up = { $who } is tied up.
 event-plundered =
     { $gear-count ->
         [0] { $who } is plundered.
-       *[other] { $who } is plundered of { $gear }.
+       *[other] { $who } loses the { $gear } to the victors.
     }
     .weight = big
 event-flee = { $who } flees.
-event-break-through = Through and out on the other side: { $who }.
+event-break-through =
+    { $who-count ->
+        [one] { $who } fights through and gets out on the other side.
+       *[other] { $who } fight their way through and get out on the other side.
+    }
     .weight = big
-event-tie-holds = A tie is not enough to break through: { $who }.
+event-tie-holds = A tie is not enough to break through, and { $who } only tied.
     .weight = small
-event-fled = The characters are gone.
+event-fled = The characters have got away.
     .weight = big
-event-pursuit = { $opponents } take up the pursuit.
+event-pursuit =
+    { $opponents-count ->
+        [one] { $opponents } pursues the characters.
+       *[other] { $opponents } pursue the characters.
+    }
     .weight = big
 event-surrender = { $who } surrenders.
     .weight = big
 event-opponent-flees = { $who } flees.
-event-undecided = After { $rounds } rounds it stays undecided.
-event-avoided = There is a way round this combat.
+event-undecided =
+    After { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } the combat remains undecided.
+event-avoided = The characters avoid this combat.
 
 ## Events: outside rounds
 
-event-held-up = A hold-up: { $holder } has { $held } covered.
+event-held-up = { $holder } holds up { $held }.
     .opens = contest
 event-sneak-fail = { $target } notices { $who } in time.
 event-knock-out = { $who } knocks { $target } out.
     .weight = big
-event-indirect-pass = { $who } comes through unharmed ({ $ability }, { $total } against { $grade }).
-event-indirect-fail = { $who } does not come through unharmed ({ $ability }, { $total } against { $grade }).
+event-indirect-pass = { $who } comes through unharmed with { $ability }, { $total } against { $grade }.
+event-indirect-fail = { $who } does not come through unharmed with { $ability }, { $total } against { $grade }.
 
 ## Questions to the players
 
-ask-join = Does { $who } go in combat?
+ask-join = Does { $who } join the combat?
 ask-slip = Who slips away? The opponents cannot hold you all.
 ask-take-wheel = Who takes over { $who }?
 ask-farmaka = Does { $who } use any farmaka first?
 ask-patient = On whom?
-ask-expose = Equally low dice: whom does the grade strike?
-ask-actions = What are the rolls used for?
+ask-expose = Equally low dice: whom can the combat grade hit?
+ask-actions = What do you use the rolls for?
 ask-action = What does { $who } use the roll for?
 ask-ability = With which ability?
 ask-effect = Against which effect?
-ask-use = To what end?
+ask-use = For what?
 ask-target = Whom?
-ask-pick-focus = Several are named: whom does the wound of { $who } hit?
+ask-pick-focus = Several opponents are named. Whom does { $who } hit?
 ask-break-gear = Which piece of gear of { $who } takes the break damage?
 ask-flee = Does { $who } flee?
-ask-break-through = The way is open: do you fight your way through?
+ask-break-through = The way is open. Do you fight your way through?
 ask-loot = Do you take the loot?
-ask-tie-up = Some have surrendered. Is anybody tied up?
-ask-kill-defenceless = Defenceless, and at the mercy of { $who }. Is anybody killed?
-ask-advance = { $who } has a saved advance: which ability rises?
+ask-tie-up = Some opponents have surrendered. Do you tie anyone up?
+ask-kill-defenceless = { $who } decides about the defenceless. Is anyone killed?
+ask-advance = Which ability does { $who } improve?
 ask-sneak = How does { $who } go about it?
 ask-weapon = With which weapon?
 ask-indirect = How does { $who } come through unharmed?
 
 ## Dice
 
-ask-grade = The master’s roll for the grade
-ask-effect-roll = The master’s effect roll
+ask-grade = The game master’s roll for the grade
+ask-effect-roll = The game master’s effect roll
 ask-roll = { $who } rolls
-ask-challenge-grade = The master’s roll for { $who }
+ask-challenge-grade = The game master’s roll for { $who }
 ask-challenge-roll = { $who } answers the challenge
 ask-brawl-roll = { $who } brawls
 ask-loot-dice = What is the loot? (low: valuables, high: broken gear)
@@ -317,15 +399,15 @@ ask-loot-dice = What is the loot? (low: valuables, high: broken gear)
 
 ask-combat = Does this scene become combat?
 ask-attacked = Whom do the opponents attack?
-ask-ambush = Does the ambush come off?
+ask-ambush = Does the ambush succeed?
 ask-joining = Does anything keep { $who } from joining?
-ask-challenges = Which challenges does this round hold?
-ask-challenge-ability = { $who }: with which ability is it met?
-ask-challenge-to-meet = Of which grade is it?
+ask-challenges = Which challenges does this round have?
+ask-challenge-ability = With which ability do the characters face { $who }?
+ask-challenge-to-meet = Which grade does the challenge have?
 ask-indirect-grade = How hard is it to come through?
-ask-fallen = { $who } is at 0 lives. Unconscious, or dead?
+ask-fallen = { $who } is at 0 lives. Unconscious or dead?
 ask-plunder = What do the victors take from { $who }?
-ask-challenge-cost = { $who }: what does failure cost?
+ask-challenge-cost = What does failing against { $who } cost?
 ask-style-of = Whose combat style counts?
 ask-morale = What does { $who } do now?
 ask-pursue = Do the opponents take up the pursuit?
@@ -337,31 +419,31 @@ ask-hold-up = Is this a hold-up?
 ask-after-hold-up = What follows the hold-up?
 ask-inattentive = Is { $who } inattentive?
 ask-begin-combat = Do they begin a combat?
-ask-indirect-scene = Are the characters touched by this fight?
-ask-way = Is that way open to { $who }?
-ruling-combat = whether it comes to combat
-ruling-attacked = whom the opponents attack
+ask-indirect-scene = Does this fight touch the characters?
+ask-way = May { $who } try it this way?
+ruling-combat = the start of combat
+ruling-attacked = the targets of the attack
 ruling-ambush = the ambush
-ruling-joining = joining
-ruling-challenges = challenges
+ruling-joining = joining the combat
+ruling-challenges = the challenges of the round
 ruling-challenge-ability = the ability for the challenge
 ruling-challenge-to-meet = the grade of the challenge
-ruling-indirect-grade = the grade of the way through
-ruling-fallen = the fallen
-ruling-plunder = what is taken
-ruling-challenge-cost = the price of failure
-ruling-style-of = whose style counts
+ruling-indirect-grade = the grade of indirect combat
+ruling-fallen = the fallen opponent
+ruling-plunder = the plunder
+ruling-challenge-cost = the cost of failure
+ruling-style-of = the deciding combat style
 ruling-morale = morale
-ruling-pursue = pursuit
+ruling-pursue = the pursuit
 ruling-fainted-companions = the fainted
 ruling-fate = the fate of the defeated
-ruling-money = money
-ruling-defenceless = who is defenceless
+ruling-money = the money of the defeated
+ruling-defenceless = defencelessness
 ruling-hold-up = the hold-up
-ruling-after-hold-up = what follows the hold-up
+ruling-after-hold-up = the time after the hold-up
 ruling-inattentive = the target’s attention
 ruling-begin-combat = the answer to the attack
-ruling-indirect-scene = somebody else’s fight
+ruling-indirect-scene = indirect combat
 ruling-way = the way through
 
 ## Putting things right
@@ -378,26 +460,26 @@ option-master-blood = blood of a character
 option-master-standing = standing of a character
 option-master-opponent-lives = lives of an opponent
 option-master-status = state of an opponent
-option-master-brud = brud of a vehicle
+option-master-brud = break points of a vehicle
 word-opponent-lives = lives
 word-standing = standing
 word-status = state
 
 ## Answers
 
-option-join = go in combat
+option-join = join the combat
 option-stay = stay
-option-allowed = nothing stands in the way
+option-allowed = nothing prevents it
 option-prevented = circumstances prevent it
 option-way-allowed = allowed
 option-way-not-allowed = not like that
 option-action-combat-roll = combat roll
-option-action-brawl = brawl roll: roll anew, hit while it lasts
+option-action-brawl = brawl: keep rolling while you hit
 option-action-counter-effect = counter-effect: ward off one effect
 option-action-manoeuvre = manoeuvre: command with fieldcraft
 option-action-defend = defend, without striking back
 option-action-none = nothing
-option-use-target = all wounds on one opponent
+option-use-target = all damage to one opponent
 option-use-flight = open a way to flee
 option-flee = flee
 option-break-through = fight our way through
@@ -411,11 +493,11 @@ option-sneak-aimed-shot = an aimed shot (senses)
 option-sneak-knock-out = sneak up and knock out (cunning)
 option-sneak-pass = leave it
 option-keep = keep it for later
-option-spare = nobody
+option-spare = no one
 option-combat = it comes to combat
-option-a-way-round = there is a way round it
-option-comes-off = it comes off
-option-is-seen = it is seen in time
+option-a-way-round = combat is avoided
+option-comes-off = it succeeds
+option-is-seen = it is discovered in time
 option-challenge-cost-none = nothing
 option-fight-on = fights on
 option-morale-flee = flees
@@ -437,42 +519,43 @@ option-does-not = no
 option-after-hold-up-combat = combat
 option-after-hold-up-nothing = nothing
 option-inattentive = inattentive
-option-on-guard = on its guard
+option-on-guard = on guard
 option-begin = they do
-option-let-be = they let it be
+option-let-be = they do not
 
 ## Sides, panels, columns
 
 word-party = The party
-word-opponents = The enemy
+word-opponents = The opponents
+word-master = game master
 word-characters = characters
 word-vehicles = vehicles
 word-line-up = The two sides
 word-the-round = The round
-word-effects = Effects awake
+word-effects = Active effects
 word-effect = effect
 word-trigger = trigger
 word-amount = amount
 word-owner = from
-word-warded-with = warded with
+word-warded-with = warded off with
 word-state = state
 word-kind = kind
-word-kamp = kamp
+word-kamp = combat rating
 word-combat-grade = combat grade
 word-combat-style = combat style
 word-set-by = set by
-word-lives-against-us = lives against us
-word-no-combat-now = no combat now
+word-lives-against-us = lives of the opponents
+word-no-combat-now = no combat at the moment
 word-driven-with = driven with
 word-driver = driver
 word-passenger = passenger
 word-burnt-out = burnt out
-word-annulled = annulled
-word-awake = awake
+word-annulled = cancelled
+word-awake = active
 word-no-amount = –
 word-no-ward = nothing
 word-saved-advances = saved advances
-word-sheltered = sheltered by the vehicle
+word-sheltered = protected by the vehicle
 
 ## Standing and state
 
@@ -485,7 +568,7 @@ word-unconscious = unconscious
 word-surrendered = surrendered
 word-fled = fled
 word-inattentive = inattentive
-word-bound = bound
+word-bound = tied up
 word-asleep = asleep
 word-exposed = exposed
 
@@ -505,9 +588,9 @@ word-senses = senses
 word-culture = culture
 word-occultism = occultism
 word-fieldcraft = fieldcraft
-word-leechcraft = leechcraft
+word-leechcraft = medicine
 word-craft = craft
-word-herblore = herblore
+word-herblore = herbalism
 word-brawl-value = brawl value
 
 ## Conditions, damage, effects
@@ -516,13 +599,13 @@ word-lives = lives
 word-power = power
 word-psyche = psyche
 word-blood = blood
-word-brud = brud
+word-brud = break points
 word-soul = souls
 word-life = life damage
 word-break = break damage
 word-aggressive = aggressive
 word-prepared = prepared
-word-regrow = regrow
+word-regrow = regrowth
 word-thick-hide = thick hide
 word-dread = dread
 word-hunter = hunter
@@ -548,14 +631,14 @@ word-equal-to-the-grade = equal to the grade
 word-below-the-grade = below the grade
 word-brawl-value-reached = brawl value reached
 word-brawl-value-missed = brawl value missed
-word-in-place-of-the-other = in place of the other wound
-word-brawling = brawling while struck
-word-no-combat-roll = struck while not fighting
+word-in-place-of-the-other = in place of the other damage
+word-brawling = hit while brawling
+word-no-combat-roll = hit while not fighting
 word-ambush = ambush
 word-ambushed = caught in the ambush
 word-largest-amount = the largest of several
-word-in-excess = in excess
-word-places = as many as strike
+word-in-excess = surplus
+word-places = as many as opponents
 word-rounds = rounds
 word-defeated = defeated
 word-valuables = valuables
@@ -590,15 +673,15 @@ word-sabre = sabre
 word-staff = staff
 word-leather-coat = leather coat
 word-charm = iron charm
-word-bag = leech’s bag
+word-bag = doctor’s bag
 word-salve = wound salve
 word-tonic = bitter tonic
 word-antidote = antidote
 word-hard-fists = hard fists
-word-marksman = marksman
+word-marksman = marksmanship
 word-drill = drill
 word-spirit-weapon = spirit weapon
-word-field-dresser = field dresser
+word-field-dresser = field medicine
 word-cosh-man = handy with the cosh
 word-horse = the horse
     .bare = horse
@@ -608,14 +691,14 @@ word-car = the motor car
     .bare = motor car
 word-steam-truck = the steam truck
     .bare = steam truck
-word-earthquake = earthquake
-word-occult-grip = occult grip
-word-formula = magic formula
-word-fumes = poisonous fumes
-word-burning-house = burning house
-word-storm = storm
-word-pit-trap = hidden pit
-word-troll-charge = the charge of a troll
+word-earthquake = the earthquake
+word-occult-grip = the occult grip
+word-formula = the magic formula
+word-fumes = the poisonous fumes
+word-burning-house = the burning house
+word-storm = the storm
+word-pit-trap = the hidden pit
+word-troll-charge = the troll’s charge
 word-opponent-manoeuvre = special manoeuvre
 word-occult-force = occult force
 word-weather = weather
@@ -663,11 +746,20 @@ word-skingel-captain = the skingelhird captain
 word-wolf = the wolf
     .bare = wolf
 
+## Typed names
+
+name-hilda = Hilda
+name-rurik = Rurik
+name-signe = Signe
+name-malte = Malte
+name-ebba = Ebba
+name-torben = Torben
+
 ## Tables of exact odds
 
 table-against-the-grade = against the grade
 table-wound = lives the opponents lose
 table-grade = the combat grade
 table-hits = brawl rolls that hit
-table-effects = effects wake
-table-style = the combat style wakes
+table-effects = effects are triggered
+table-style = the combat style is triggered

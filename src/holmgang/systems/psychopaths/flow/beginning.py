@@ -49,16 +49,17 @@ def tell_box(play: Game) -> None:
     letters = {letter: place.id for letter, place in book(play).locations.items()}
     edges = [(letters[letter], sum(cell.count(letter) for cell in cells)) for letter in letters]
     play.tell(
-        BoxOpened,
-        areas=Sum.of(1, "fountain_of_life", "PS-1.2")
-        .plus(len(land.bag1), "one_field_areas", "PS-1.2")
-        .plus(len(land.bag3), "three_field_areas", "PS-1.2"),
-        fields=Sum.of(len(cells), "fields", "PS-1.1"),
-        edges=Sum(Term(count, name, "PS-5.1") for name, count in edges),
-        event_cards=_by_kind(land.event_deck, kinds, "PS-18.1"),
-        equipment_cards=_by_kind(land.equipment_deck, kinds, "PS-18.2"),
-        quest_cards=Sum.of(len(land.quest_deck), "quest_cards", "PS-1.4"),
-        die=Sum.of(DIE, "die_faces", "PS-1.3"),
+        lambda: BoxOpened(
+            areas=Sum.of(1, "fountain_of_life", "PS-1.2")
+            .plus(len(land.bag1), "one_field_areas", "PS-1.2")
+            .plus(len(land.bag3), "three_field_areas", "PS-1.2"),
+            fields=Sum.of(len(cells), "fields", "PS-1.1"),
+            edges=Sum(Term(count, name, "PS-5.1") for name, count in edges),
+            event_cards=_by_kind(land.event_deck, kinds, "PS-18.1"),
+            equipment_cards=_by_kind(land.equipment_deck, kinds, "PS-18.2"),
+            quest_cards=Sum.of(len(land.quest_deck), "quest_cards", "PS-1.4"),
+            die=Sum.of(DIE, "die_faces", "PS-1.3"),
+        )
     )
 
 
@@ -80,12 +81,13 @@ def lay_start_area(play: Game, player: Player) -> Flow[None]:
 def ready(play: Game, player: Player) -> Flow[None]:
     """Start values and start cards (PS-2.6 to PS-2.8)."""
     play.tell(
-        PlayerReady,
-        who=player.id,
-        ap=Sum.of(player.ap, "ap", "PS-2.6"),
-        madness=madness(play, player),
-        glory=Sum.of(player.glory, "glory", "PS-2.6"),
-        hand_size=hand_size(play, player),
-        clauses=("PS-2.6", "PS-1.5", "PS-1.9"),
+        lambda: PlayerReady(
+            who=player.id,
+            ap=Sum.of(player.ap, "ap", "PS-2.6"),
+            madness=madness(play, player),
+            glory=Sum.of(player.glory, "glory", "PS-2.6"),
+            hand_size=hand_size(play, player),
+            clauses=("PS-2.6", "PS-1.5", "PS-1.9"),
+        )
     )
     yield from draw_equipment(play, player, play.knobs.starting_equipment, "PS-2.8")

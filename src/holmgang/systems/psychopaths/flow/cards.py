@@ -118,8 +118,10 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
         knowledge.sees_draw(land, player.id, card)
         drawn.append(card)
     if drawn:  # all see how many, the player also which
-        play.tell(DrewEquipment, who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,))
-        play.tell(SawEquipment, who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,))
+        play.tell(
+            lambda: DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,))
+        )
+        play.tell(lambda: SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
     return len(drawn)
 
 
@@ -129,7 +131,7 @@ def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
         # In a fixed order, because where a card lay in the discard says nothing about where it lies in the deck.
         pile.extend(sorted(discard))
         discard.clear()
-        play.tell(Shuffled, deck=deck, cards=Sum.of(len(pile), "cards", "PS-7.8"), clauses=("PS-7.8",))
+        play.tell(lambda: Shuffled(deck=deck, cards=Sum.of(len(pile), "cards", "PS-7.8"), clauses=("PS-7.8",)))
 
 
 # Hands and what others know of them.
@@ -161,7 +163,7 @@ def show_hand(play: Game, player: Player, clause: str) -> None:
     for seat in play.seats:
         if seat != player.id:
             knowledge.sees_hand(play.state, seat, player)
-    play.tell(HandShown, who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats)
+    play.tell(lambda: HandShown(who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats))
 
 
 def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> None:
@@ -170,7 +172,9 @@ def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> Non
     play.tell(HandLookedAt, who=viewer.id, victim=victim.id, clauses=(clause,))
     seen = (viewer.id, victim.id)
     play.tell(
-        HandSeen, who=viewer.id, victim=victim.id, cards=tuple(sorted(victim.hand)), clauses=(clause,), seen_by=seen
+        lambda: HandSeen(
+            who=viewer.id, victim=victim.id, cards=tuple(sorted(victim.hand)), clauses=(clause,), seen_by=seen
+        )
     )
 
 
@@ -180,7 +184,7 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
         leave_hand(play, player, card)
         play.state.equipment_discard.append(card)
     if cards:
-        play.tell(Discarded, who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30"))
+        play.tell(lambda: Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
 def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:

@@ -53,14 +53,15 @@ def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
 def _tell_end(play: Game, result: Result, ends: str) -> None:
     tied, sides = result.winner == rules.TIE, result.fight.sides
     play.tell(
-        FightEnded,
-        attacker=sides[0].actor,
-        defender=sides[1].actor,
-        attacker_total=total(play, sides[0]),
-        defender_total=total(play, sides[1]),
-        winner="" if tied else result.winner_side.actor,
-        margin=Sum.of(result.margin, "margin", "PS-15.3"),
-        clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
+        lambda: FightEnded(
+            attacker=sides[0].actor,
+            defender=sides[1].actor,
+            attacker_total=total(play, sides[0]),
+            defender_total=total(play, sides[1]),
+            winner="" if tied else result.winner_side.actor,
+            margin=Sum.of(result.margin, "margin", "PS-15.3"),
+            clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
+        )
     )
 
 

@@ -112,7 +112,7 @@ def _tell_ap(play: Game, player: Player, change: Sum, source: Source) -> None:
 
 
 def _lose_all_ap(play: Game, player: Player, effect: content.LoseAllAp, source: Source) -> None:
-    play.tell(ApLost, who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,))
+    play.tell(lambda: ApLost(who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,)))
     player.ap = 0
 
 

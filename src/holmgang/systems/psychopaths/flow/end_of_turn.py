@@ -52,7 +52,7 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     begin_phase(play, player, "turn_end")
     if player.ap:
-        play.tell(ApLost, who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",))
+        play.tell(lambda: ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
         player.ap = 0
     if play.state.turn.end_effects:
         yield from end_effects(play, player)
@@ -61,7 +61,7 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
         yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4")
     if player.temp_madness:
         player.temp_madness = 0
-        play.tell(MadnessRestored, who=player.id, madness=madness(play, player), clauses=("PS-17.7",))
+        play.tell(lambda: MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
     walking_glory(play, player)
     place = location_of(play, chart.area_of(play.state, player.figure))
     check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])

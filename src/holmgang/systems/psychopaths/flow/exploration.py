@@ -240,14 +240,15 @@ def _attach(play: Game, player: Player) -> Flow[None]:
 
 def _tell_placed(play: Game, player: Player, area: str, base: Cluster, placement: Placement) -> None:
     play.tell(
-        AreaPlaced,
-        who=player.id,
-        area=area,
-        cluster=base.id,
-        turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-        at=f"{placement.shift[0]},{placement.shift[1]}",
-        where=placing.where(play, base, placing.tile_of(play, area, placement)),
-        clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
+        lambda: AreaPlaced(
+            who=player.id,
+            area=area,
+            cluster=base.id,
+            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+            at=f"{placement.shift[0]},{placement.shift[1]}",
+            where=placing.where(play, base, placing.tile_of(play, area, placement)),
+            clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
+        )
     )
 
 
@@ -303,16 +304,17 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         base = chart.join_clusters(land, base, other, placement)
         clauses = (*clauses, "PS-6.12", "PS-5.10", *(("PS-8.11",) if moved else ()))
     play.tell(
-        AreasJoined,
-        who=player.id,
-        x=x,
-        y=y,
-        cluster=base.id,
-        turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-        at=f"{placement.shift[0]},{placement.shift[1]}",
-        still_visited=moved,
-        where=lies,
-        clauses=clauses,
+        lambda: AreasJoined(
+            who=player.id,
+            x=x,
+            y=y,
+            cluster=base.id,
+            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+            at=f"{placement.shift[0]},{placement.shift[1]}",
+            still_visited=moved,
+            where=lies,
+            clauses=clauses,
+        )
     )
     check_quests(play, [Deed(player.id, "joins_areas")])
 

@@ -266,13 +266,14 @@ def change_total(
     """Give a number to a side and tell both the change and the new total."""
     side.mods.append(Mod(amount, card, by, side.actor, term_clause, label))
     play.tell(
-        TotalChanged,
-        side=side.actor,
-        by=by,
-        card=card,
-        change=Sum.of(amount, phrase(label, card=card, who=by), term_clause),
-        total=total(play, side),
-        clauses=(*clauses, "PS-10.9"),
+        lambda: TotalChanged(
+            side=side.actor,
+            by=by,
+            card=card,
+            change=Sum.of(amount, phrase(label, card=card, who=by), term_clause),
+            total=total(play, side),
+            clauses=(*clauses, "PS-10.9"),
+        )
     )
 
 

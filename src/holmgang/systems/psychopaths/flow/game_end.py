@@ -65,5 +65,5 @@ def decide(play: Game, reason: str, clause: str) -> None:
             fights_won=Sum.of(player.stats.fights_won, "fights_won", "PS-23.3"),
             clauses=("PS-23.3",),
         )
-    play.tell(GameDecided, winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11"))
+    play.tell(lambda: GameDecided(winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11")))
     land.finished, land.winners = reason, winners

@@ -53,11 +53,12 @@ def reward(play: Game, player: Player) -> None:
     """A fulfilled quest is worth one point of glory, the one that PS-21.3 speaks of (PS-20.4)."""
     player.glory += play.knobs.quest_reward
     play.tell(
-        GloryChanged,
-        who=player.id,
-        change=Sum.of(play.knobs.quest_reward, "quest", "PS-20.4"),
-        glory=Sum.of(player.glory, "glory", "PS-21.3"),
-        clauses=("PS-20.4", "PS-21.3", "PS-21.1"),
+        lambda: GloryChanged(
+            who=player.id,
+            change=Sum.of(play.knobs.quest_reward, "quest", "PS-20.4"),
+            glory=Sum.of(player.glory, "glory", "PS-21.3"),
+            clauses=("PS-20.4", "PS-21.3", "PS-21.1"),
+        )
     )
 
 

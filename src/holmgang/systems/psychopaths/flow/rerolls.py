@@ -78,13 +78,14 @@ def _showing(face: int, place: int) -> Phrase:
 
 def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
-        Rerolled,
-        who=roller.id,
-        by=by.id,
-        card=card,
-        before=Sum.of(before, "die", "PS-18.28"),
-        after=Sum.of(after, "die", "PS-18.28"),
-        clauses=("PS-18.28", clause),
+        lambda: Rerolled(
+            who=roller.id,
+            by=by.id,
+            card=card,
+            before=Sum.of(before, "die", "PS-18.28"),
+            after=Sum.of(after, "die", "PS-18.28"),
+            clauses=("PS-18.28", clause),
+        )
     )
 
 

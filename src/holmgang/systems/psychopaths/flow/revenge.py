@@ -110,7 +110,7 @@ def kill(play: Game, victim: Player, doom: Doom) -> None:
     victim.figure = fountain_field(play)
     play.tell(FigureReturned, who=victim.id, field=victim.figure, clauses=("PS-15.7",))
     if victim.id == play.state.turn.active and victim.ap:
-        play.tell(ApLost, who=victim.id, ap=Sum.of(victim.ap, "ap", "PS-15.7"), clauses=("PS-15.7",))
+        play.tell(lambda: ApLost(who=victim.id, ap=Sum.of(victim.ap, "ap", "PS-15.7"), clauses=("PS-15.7",)))
         victim.ap = 0
 
 

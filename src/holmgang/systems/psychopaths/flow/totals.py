@@ -69,7 +69,7 @@ def totals(play: Game, fight: Fight) -> tuple[int, int]:
 
 def tell_total(play: Game, side: Side, clause: str) -> None:
     """Totals are public and told whenever they change (PS-10.9)."""
-    play.tell(TotalSet, side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9"))
+    play.tell(lambda: TotalSet(side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9")))
 
 
 def bystanders(play: Game, fight: Fight) -> list[Player]:

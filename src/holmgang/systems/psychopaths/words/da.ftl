@@ -1,246 +1,407 @@
-### Psykopaternes land på dansk.
+### Země psychopatů på dansk. Navnene står i da/names.ftl.
 
 ## Bordet
 
 event-box-opened = Æsken rummer { $areas } områder med { $fields } felter og { $edges } kanter, { $event-cards } hændelseskort, { $equipment-cards } udstyrskort, { $quest-cards } opgaver og terninger med { $die } sider.
-event-game-began = { $players } sætter sig. { $first } begynder.
+event-game-began = { $players } spiller. { $first } begynder.
 event-fountain-laid = Livets Kilde lægges på bordet.
 event-area-laid = { $who } lægger { $area } og begynder dér.
-event-player-ready = { $who } begynder med vanvid { $madness } og hæder { $glory }; hånden rummer { $hand-size }.
-event-player-joined = { $who } kommer med, hæder { $glory }, på { $field }.
+event-player-ready = { $who } begynder med vanvid { $madness } og hæder { $glory } og må have { $hand-size } kort på hånden.
+event-player-joined = { $who } kommer med i spillet med hæder { $glory } og begynder på { $field }.
 event-player-left = { $who } forlader spillet.
-event-standing = { $who }: hæder { $glory }, dræbte psykopater { $psychopaths-killed }, vundne kampe { $fights-won }.
-event-must-hold = { $who } er i ét spring nået { $glory } hæder og skal stadig have den ved slutningen af sin næste tur.
+event-standing =
+    { $who } slutter med hæder { $glory }, { $psychopaths-killed ->
+        [one] { $psychopaths-killed } dræbt psykopat
+       *[other] { $psychopaths-killed } dræbte psykopater
+    } og { $fights-won ->
+        [one] { $fights-won } vundet kamp
+       *[other] { $fights-won } vundne kampe
+    }.
+event-must-hold = { $who } er i ét spring nået op på hæder { $glory } og skal stadig have den ved slutningen af sin næste tur.
 event-game-decided =
     { $reason-id ->
-        [glory_target] Hæder nok: { $winners } øverst i fødekæden.
-        [round_cap] Sidste runde er slut: { $winners } øverst i fødekæden.
-       *[other] Ingen andre er tilbage: { $winners } øverst i fødekæden.
-    }
+        [glory_target] Der er hæder nok.
+        [round_cap] Sidste runde er slut.
+       *[other] Der er ingen andre tilbage.
+    } { $winners } er øverst i fødekæden.
 
 ## Turen
 
-event-turn-began = Runde { $round }: { $who } har turen.
-event-upkeep = { $who } står på { $field }; det felt er besøgt.
-event-phase-began = Fase: { $phase }.
+event-turn-began = Runde { $round }, { $who } har turen.
+event-upkeep = { $who } står på { $field }, og det felt regnes for besøgt.
+event-phase-began =
+    Nu er det tid til { $phase-id ->
+        [action_points] at slå for handlingspoint
+        [event] en hændelse
+        [turn_end] at slutte turen
+       *[other] { $phase }
+    }.
 event-phase-skipped =
     { $why-id ->
-        [holder] { $who } holder en psykopat og kan ikke udforske.
+        [holder] { $who } bærer på en psykopat og kan ikke udforske.
         [no_ap] { $who } har ingen handlingspoint at udforske for.
         [nobody] Her er ingen at slås med.
-       *[other] Intet mere at gentage.
+       *[other] Der er ikke mere at gentage.
     }
 event-no-step =
     { $why-id ->
-        [holder] { $who } holder en psykopat og kan ikke flytte sig.
+        [holder] { $who } bærer på en psykopat og kan ikke flytte sig.
         [no_ap] { $who } har ingen handlingspoint til et skridt.
         [all_visited] { $who } har besøgt alle nabofelter i denne tur.
        *[other] { $who } har intet nabofelt at gå til.
     }
-event-turn-ended = { $who } er færdig. Næste: { $next }.
-event-rolled = { $who } slår { $dice } ({ $what }).
-event-rerolled = { $card } ({ $by }): { $who } slår { $before } om, nu { $after }.
-event-action-points = { $who } får { $ap } HP.
-event-ap-changed = { $card }: { SIGNED($change) } HP, { $who } har { $left }.
-event-paid = { $who } betaler { $price } HP ({ $what }), { $left } tilbage.
-event-ap-lost = { $who } mister { $ap } HP.
-event-glory-changed = { $who }: { SIGNED($change) } hæder, nu { $glory }.
-event-no-glory = { $what }: ingen hæder til { $who }.
-event-madness-changed = { $card }: { $who } har vanvid { $madness } til turens slutning.
+event-turn-ended = { $who } er færdig, og { $next } er den næste.
+event-rolled =
+    { $who } slår { $dice } { $what-id ->
+        [action_points] for handlingspoint
+        [fight] i kampen
+        [ability] for evnen
+       *[other] med terningen
+    }.
+event-rerolled =
+    { $card-id ->
+        [voices] { $by } bruger { $card } og slår { $before } om til { $after }.
+       *[other] { $by } bruger { $card }, og { $who } slår { $before } om til { $after }.
+    }
+event-action-points = { $who } får { $ap } handlingspoint.
+event-ap-changed = { $card } giver { SIGNED($change) } handlingspoint, og { $who } har nu { $left }.
+event-paid = { $who } betaler { $price } handlingspoint for { $what } og har { $left } tilbage.
+event-ap-lost = { $who } mister { $ap } handlingspoint.
+glory-now = {" "}og har nu { $glory }.
+event-glory-changed =
+    { $change ->
+        [0] { $who } bliver på hæder { $glory }.
+        [-1] { $who } mister 1 hæder{ glory-now }
+        [-2] { $who } mister 2 hæder{ glory-now }
+        [-3] { $who } mister 3 hæder{ glory-now }
+        [-4] { $who } mister 4 hæder{ glory-now }
+        [-5] { $who } mister 5 hæder{ glory-now }
+        [-6] { $who } mister 6 hæder{ glory-now }
+        [-7] { $who } mister 7 hæder{ glory-now }
+        [-8] { $who } mister 8 hæder{ glory-now }
+        [-9] { $who } mister 9 hæder{ glory-now }
+        [-10] { $who } mister 10 hæder{ glory-now }
+        [-11] { $who } mister 11 hæder{ glory-now }
+        [-12] { $who } mister 12 hæder{ glory-now }
+        [-13] { $who } mister 13 hæder{ glory-now }
+        [-14] { $who } mister 14 hæder{ glory-now }
+        [-15] { $who } mister 15 hæder{ glory-now }
+        [-16] { $who } mister 16 hæder{ glory-now }
+        [-17] { $who } mister 17 hæder{ glory-now }
+        [-18] { $who } mister 18 hæder{ glory-now }
+        [-19] { $who } mister 19 hæder{ glory-now }
+        [-20] { $who } mister 20 hæder{ glory-now }
+       *[other] { $who } får { $change } hæder{ glory-now }
+    }
+event-no-glory =
+    { $what-id ->
+        [nothing_to_lose] { $who } får ingen hæder, for den anden side havde ingen at miste.
+        [walking] { $who } har for megen hæder til at få mere for så få felter.
+       *[other] { $who } har for megen hæder til at få mere af { $what }.
+    }
+event-madness-changed = { $card } ændrer vanviddet, så { $who } har { $madness } til turens slutning.
 event-madness-restored = { $who } har igen vanvid { $madness }.
 
-## Kortet over landet
+## Landkortet
 
-event-explores = { $way-id ->
-        [join] { $who } forbinder områder.
-       *[other] { $who } udforsker: { $how }.
-    }
+event-explores = { $who } udforsker og vælger »{ $how }«.
 event-area-drawn = { $who } trækker { $area }.
-event-area-placed = { $who } lægger { $area } til: { $where }.
-event-area-set-aside = { $area } lægges til side med bagsiden op.
-event-spark-used = { $card }: { $who } lægger { $area } fra sig og trækker et andet område.
-event-areas-joined = { $who } forbinder { $x } og { $y }: { $where }.
+event-area-placed = { $who } lægger { $area } på plads { $where }.
+event-area-set-aside = { $who } lægger { $area } til side med bagsiden op.
+event-spark-used = { $who } bruger { $card } til at trække et andet område i stedet for { $area }.
+event-areas-joined = { $who } forbinder { $x } og { $y }, { $where }.
 event-wasted = { $who } lader handlingspointene gå til spilde.
 event-stepped = { $who } går fra { $origin } til { $field }.
-event-rode = { $who } kører videre til { $field }.
-event-location-reached = På vejen: { $location }.
+event-rode = { $who } kører med karavanen til { $field }.
+event-location-reached =
+    { $location-id ->
+        [plain] Vejen går over sletten.
+        [forest] Vejen går gennem skoven.
+        [city] Vejen går gennem byen.
+        [tavern] Der ligger en kro ved vejen.
+        [shop] Der ligger en butik ved vejen.
+        [seer] En spåkone venter ved vejen.
+        [caravan] En karavane venter ved vejen.
+        [graveyard] Vejen går over kirkegården.
+        [fountain_of_life] Her springer Livets Kilde.
+       *[other] Ved vejen er der { $location }.
+    }
 event-figure-returned = { $who } kommer til sig selv på { $field }.
 
 ## Kort
 
-event-event-turned = { $who } vender en hændelse: { $card }.
-event-no-event = Der er intet hændelseskort at vende.
+event-event-turned = { $who } vender { $card }.
+event-no-event = Der er ikke flere hændelseskort at vende.
 event-event-discarded = { $card } lægges til de kasserede hændelser.
 event-side-shown =
-    { $side-id ->
-        [good] { $card } viser { $who } sin gode side.
-       *[bad] { $card } viser { $who } sin dårlige side.
-    }
-event-no-effect = { $card }: intet sker.
+    { $card } viser { $who } sin { $side-id ->
+        [good] gode side
+       *[bad] dårlige side
+    }.
+event-no-effect = { $card } har ingen virkning denne gang.
 event-effect-delayed = { $card } virker ved turens slutning.
-event-end-effect-due = Turens slutning: { $card }.
-event-shuffled = De kasserede kort blandes: { $deck }, { $cards } kort.
+event-end-effect-due = Nu, ved turens slutning, virker { $card }.
+event-shuffled =
+    { $deck-id ->
+        [event_deck] De kasserede hændelser
+        [equipment_deck] Det kasserede udstyr
+        [quest_deck] De kasserede opgaver
+       *[other] De kasserede kort
+    } blandes til en ny bunke på { $cards } kort.
 event-drew-equipment = { $who } trækker { $cards } udstyrskort.
-event-saw-equipment = { $who } får på hånden: { $cards }.
+event-saw-equipment = { $who } får { $cards } på hånden.
 event-discarded = { $who } kasserer { $cards }.
-event-laid = { $who } lægger i oppakningen: { $card }.
+event-laid = { $who } lægger { $card } i oppakningen.
 event-shed = { $who } skiller sig af med { $card }.
 event-played-card = { $who } spiller { $card }.
 event-robbed = { $who } tager { $weapon } fra { $victim }.
 event-card-taken = { $who } får et kort af { $victim }.
-event-saw-card-taken = Kortet, som { $who } fik af { $victim }: { $card }.
-event-took-from-discard = { $who } tager { $card } fra de kasserede.
+event-saw-card-taken = { $who } får { $card } af { $victim }.
+event-took-from-discard = { $who } tager { $card } fra det kasserede udstyr.
 event-hand-shown =
-    { $cards-count ->
-        [0] { $who } viser en tom hånd.
-       *[other] { $who } viser sin hånd: { $cards }.
-    }
-event-hand-looked-at = { $who } kigger på hånden hos { $victim }.
+    { $who } viser { $cards-count ->
+        [0] en tom hånd
+       *[other] { $cards }
+    } frem for alle.
+event-hand-looked-at = { $who } ser på hånden hos { $victim }.
 event-hand-seen =
-    { $cards-count ->
-        [0] { $victim } har intet på hånden.
-       *[other] { $victim } har på hånden: { $cards }.
-    }
-event-psychopath-held = { $psychopath } bliver hos { $who }.
-event-psychopath-lost = { $who } er fri for { $psychopath }.
+    { $victim } { $cards-count ->
+        [0] har intet på hånden
+       *[other] har { $cards } på hånden
+    }.
+event-psychopath-held = { $who } bærer nu på { $psychopath }.
+event-psychopath-lost = { $who } bærer ikke længere på { $psychopath }.
 event-psychopath-gone =
-    { $killed ->
-        [true] { $psychopath } er død.
-       *[false] { $psychopath } går sin vej.
-    }
+    { $psychopath } { $killed ->
+        [true] { FORM($psychopath, form: "number") ->
+            [plural] er døde
+           *[other] er død
+        }
+       *[false] { FORM($psychopath, form: "number") ->
+            [plural] går deres vej
+           *[other] går sin vej
+        }
+    }.
 
 ## Kamp
 
-event-fight-began = Kamp: { $attacker } mod { $defender }.
-event-total-set = { $side } har { $total } (terning { $die }).
-event-pass-began = Omgang { $number }: { $first } først.
-event-nobody-used-cards = Ingen brugte kort; kampen er slut.
-event-total-changed = { $card } ({ $by }): { SIGNED($change) } til { $side }, nu { $total }.
-event-ability-used = { $psychopath } bruger sin evne, side: { $side }.
-event-rival-remark = Min fjendes fjende er min ven: { $psychopath } står { $holder } bi.
-event-ammo-used = { $weapon } ({ $who }): patroner tilbage: { $left }.
-event-silenced = { $psychopath }: tilskuere holder sig i ro i denne omgang.
+event-fight-began =
+    { $why-id ->
+        [attack] { $attacker } angriber { $defender }.
+        [revenge] { $attacker } kræver revanche over { $defender }.
+        [held] { $attacker } tager kampen op mod { $defender } fra oppakningen.
+       *[other] { $attacker } støder på { $defender }.
+    }
+event-total-set = { $side } har { $die } på terningen, i alt { $total } med vanvid og eventuelle kort.
+event-pass-began = Omgang { $number } begynder med { $first }.
+event-nobody-used-cards = Ingen brugte kort, så kampen er slut.
+total-changed-own = { $by } bruger { $card } for { SIGNED($change) } og har nu { $total }.
+total-changed-other = { $by } bruger { $card } og giver { $side } { SIGNED($change) }, i alt { $total }.
+# Pladsen fortæller, hvem der giver sig selv en bonus, uanset hvad spilleren har kaldt sig.
+event-total-changed =
+    { FORM($by, form: "kind") ->
+        [psychopath] { FORM($card, form: "kind") ->
+            [psychopath] Evnen giver { $side } { SIGNED($change) }, i alt { $total }.
+           *[other] { $by } ophæver bonussen fra { $card }, så { $side } har { $total }.
+        }
+       *[other] { $by-id ->
+            [rust] { $side-id ->
+                [rust] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [vera] { $side-id ->
+                [vera] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [crusher] { $side-id ->
+                [crusher] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [mole] { $side-id ->
+                [mole] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [ash] { $side-id ->
+                [ash] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [tick] { $side-id ->
+                [tick] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+           *[other] { total-changed-other }
+        }
+    }
+event-ability-used =
+    { $psychopath-id ->
+        [giggling_butcher] Den fnisende slagter fniser, og det giver hans side +1.
+        [tin_priest] Blikpræsten ophæver den sidste bonus, modstanderen gav sig selv.
+        [mother_radiation] Mor Stråling gløder, og det giver modstanderen −1.
+        [cellar_boy] Kælderdrengen slår 1 og 2 om.
+        [the_tax_man] Skattefogeden ser på modstanderens hæder; 10 eller mere giver hans side +3.
+        [chainsaw_granny] Motorsavsmormor tæller modstanderens kort; to eller flere i omgangen giver hendes side +2.
+        [barbed_wire_twins] Pigtrådstvillingerne slår en terning til, og den højeste gælder.
+        [silent_clown] Den tavse klovn lægger en finger på læben.
+        [dog_whisperer] Hundehviskeren fløjter; hver tilskuer giver hans side +1.
+        [petrol_baron] Benzinbaronen stryger en tændstik; det brugte våben giver modstanderen −2.
+        [leech_doctor] Igledoktoren sætter igler på; et nederlag koster 1 hæder mere.
+        [glass_eater] Glasæderen skærer sig, og det giver hans side −1.
+        [mirror_saint] Spejlhelgenen vender sin terning, så den viser det samme som modstanderens.
+        [old_hunger] Gamle Sult vil have et kort; kasserer modstanderen ikke et, får hans side +1.
+       *[other] { $psychopath } bruger sin evne.
+    }
+event-rival-remark = Min fjendes fjende er min ven, så { $psychopath } står { $holder } bi.
+event-ammo-used =
+    { $weapon } { $left ->
+        [0] har ikke flere patroner
+        [one] har { $left } patron tilbage
+       *[other] har { $left } patroner tilbage
+    }.
+event-silenced = { $psychopath } får tilskuerne til at tie; i denne omgang bruger de ingen kort.
 event-fight-ended =
     { $margin ->
-        [0] { $attacker } { $attacker-total }, { $defender } { $defender-total }: uafgjort.
-       *[other] { $attacker } { $attacker-total }, { $defender } { $defender-total }: { $winner } vinder med { $margin }.
+        [0] Kampen ender uafgjort, { $attacker-total } mod { $defender-total }.
+       *[other] Kampen ender { $attacker-total } mod { $defender-total }, og { $winner } vinder med { $margin }.
     }
-event-tied = Uafgjort: { $note }.
-event-no-more-attacks = { $who } har allerede angrebet i denne fase.
+event-tied = Ved uafgjort { $note }.
+event-no-more-attacks = { $who } må ikke angribe igen i denne fase.
 event-no-revenge =
     { $why-id ->
-        [attacker] { $who } var angriberen: ingen revanche.
-        [holder] { $who } holdt en psykopat: ingen revanche.
-       *[limit] Ingen yderligere revanche til { $who }.
+        [attacker] Som angriber får { $who } ingen revanche.
+        [holder] Som bærer af en psykopat får { $who } ingen revanche.
+       *[limit] { $who } får ikke flere revancher.
     }
-event-killed = { $by } har dræbt { $who }.
-event-spared = { $who } vandt revanchen og lever.
-tie-loses-nothing = ingen mister noget
-tie-gains-nothing = ingen mister, og ingen vinder noget
+event-killed = { $by } dræber { $who }.
+event-spared = { $who } vinder revanchen og lever.
+tie-loses-nothing = mister ingen noget
+tie-gains-nothing = mister eller vinder ingen noget
 
 ## Opgaver
 
-event-quest-drawn = { $who } trækker en opgave: { $quest }.
-event-no-quest = Ingen opgave til { $who } denne gang.
-event-quest-fulfilled = { $who } har løst en opgave: { $quest }.
-event-quest-proposed = { $who } skriver en opgave: »{ $words }«
+event-quest-drawn = { $who } trækker opgaven »{ $quest }«.
+event-no-quest = { $who } får ingen opgave denne gang.
+event-quest-fulfilled = { $who } løser opgaven »{ $quest }«.
+event-quest-proposed = { $who } skriver opgaven »{ $words }«.
 event-quest-signed = { $who } skriver under.
-event-quest-posted = Opgaven fra { $issuer } gælder; underskrifter: { $signatures }.
-event-quest-rejected = Opgaven fra { $issuer } gælder ikke; underskrifter: { $signatures }.
-event-quest-claimed = { $who } siger, at den er løst: { $quest }.
-event-quest-claim-rejected = Bordet er ikke enigt i, at { $who } har løst den.
+event-quest-posted =
+    Opgaven fra { $issuer } slås op med { $signatures ->
+        [one] { $signatures } underskrift
+       *[other] { $signatures } underskrifter
+    }.
+event-quest-rejected =
+    Opgaven fra { $issuer } slås ikke op; den har { $signatures ->
+        [0] ingen underskrift
+        [one] kun { $signatures } underskrift
+       *[other] kun { $signatures } underskrifter
+    }.
+event-quest-claimed = { $who } påstår at have løst opgaven »{ $quest }«.
+event-quest-claim-rejected = Bordet mener ikke, at { $who } har løst opgaven.
 
 ## Slutningen
 
-reason-glory-target = hæder nok
+reason-glory-target = der er hæder nok
 reason-round-cap = sidste runde er slut
-reason-last-player = ingen andre er tilbage
+reason-last-player = der er ingen andre tilbage
 
 ## Spørgsmål
 
-ask-draw-equipment = Et udstyrskort til { $who }
-ask-draw-area = Et område til { $who }
-ask-turn-event = Et hændelseskort til { $who }
-ask-draw-quest = Et opgavekort til { $who }
-ask-rob-card = Et kort fra hånden
-ask-reroll = { $card }: { $roller } slog { $dice }. Slå en terning om?
-ask-reroll-die = Terningen igen: { $who }
-ask-action-points = To terninger til handlingspoint: { $who }
-ask-fight = En terning til kampen: { $who }
-ask-ability = En terning for psykopaten: { $who }
-ask-roll-table = En terning: { $who }
-ask-pick-die = { $who }, hvilken terning?
+ask-draw-equipment = { $who } trækker et udstyrskort
+ask-draw-area = { $who } trækker et område
+ask-turn-event = { $who } vender et hændelseskort
+ask-draw-quest = { $who } trækker et opgavekort
+ask-rob-card = Et kort fra offerets hånd
+ask-reroll = { $roller } slog { $dice }. Vil du bruge { $card } og slå en terning om?
+ask-reroll-die = { $who } slår terningen om
+ask-action-points = { $who } slår for handlingspoint
+ask-fight = { $who } slår i kampen
+ask-ability = { $who } slår for psykopaten
+ask-roll-table = { $who } slår en terning
+ask-pick-die = { $who }, hvilken terning vælger du?
 ask-explore = { $who }, hvordan udforsker du?
-ask-spark = Behold { $area }, eller læg det væk og træk et andet?
-ask-place-area = Hvilket område lægges til?
-ask-at = Hvor, og hvordan vendt? (Kanterne nævnes fra øst, mod uret.)
-ask-join = Hvilket område forbindes?
+ask-spark = Vil du beholde { $area } eller lægge det til side og trække et andet?
+ask-place-area = Hvilket område lægger du til?
+ask-at = Hvor, og hvordan drejet? (Kanterne nævnes fra øst, mod uret.)
+ask-join = Hvilket område forbinder du?
 ask-with = Med hvilket område?
-ask-step = { $who }, hvorhen?
-ask-free-action = { $who }, en fri handling?
+ask-step = { $who }, hvor går du hen?
+ask-free-action = { $who }, vil du lægge eller spille et kort?
 ask-card = Hvilket kort?
-ask-voluntary-location = { $location }: hvad gør du?
+ask-voluntary-location =
+    { $seat }, hvad gør du { $location-id ->
+        [tavern] på kroen
+        [shop] i butikken
+        [seer] hos spåkonen
+        [caravan] ved karavanen
+        [fountain_of_life] ved Livets Kilde
+       *[other] her: { $location }
+    }?
 ask-times = Hvor mange?
 ask-ride = Hvor kører karavanen hen?
-ask-free-step = Hvor går du i søvne?
+ask-free-step = Hvor går du hen i søvne?
 ask-look-at = Hvis hånd ser du på?
 ask-attack = { $seat }, hvem angriber du?
-ask-revenge = { $who }, revanche mod { $rival }?
-ask-refight = Kæmpe mod { $psychopath } igen?
-ask-keep-psychopath = Hvilken psykopat bliver?
-ask-use-card = { $who }, et kort? Endnu { $left } i denne omgang.
-ask-side = For hvilken side?
+ask-revenge = { $who }, vil du have revanche over { $rival }?
+ask-refight = Vil du kæmpe mod { $psychopath } igen?
+ask-keep-psychopath = Hvilken psykopat beholder du?
+ask-use-card = { $who }, vil du bruge et kort? Højst { $left } til i denne omgang.
+ask-side = Til hvilken side?
 ask-weapon = Hvilket våben?
 ask-wants-more = { $who }, vil du bruge flere kort?
 ask-discard = { $who }, hvad kasserer du?
-ask-discard-to-limit = { $who }, { $count } for mange: hvad kasserer du?
-ask-discard-weapon = { $who }, hvilket våben ryger?
-ask-discard-or-else = { $psychopath } er sulten. Kassere et kort?
-ask-take-from-discard = { $card }: hvilket kort tager du?
+ask-discard-to-limit =
+    { $who }, hvad kasserer du? Du har { $count ->
+        [one] { $count } kort for meget
+       *[other] { $count } kort for mange
+    } på hånden.
+ask-discard-weapon = { $who }, hvilket våben kasserer du?
+ask-discard-or-else = { $psychopath } vil have et kort. Vil du kassere et?
+ask-take-from-discard = Hvilket kort tager du fra det kasserede udstyr?
 ask-shed-mutation = Hvilken mutation vasker Kilden bort?
 ask-drop-psychopath = Hvilken psykopat får gift?
-ask-rob-target = Fra hvem tager du noget?
-ask-rob-weapon = Hvilket våben fra { $who }?
+ask-rob-target = Hvem tager du noget fra?
+ask-rob-weapon = Hvilket våben tager du fra { $who }?
 ask-beg-target = Hvem skal give dig et kort?
 ask-give-card = { $who }, hvilket kort giver du { $to }?
 ask-order-end-effects = I hvilken rækkefølge sker virkningerne?
-ask-between-turns = { $who }, noget før næste tur?
-ask-quest-words = Hvad er opgaven?
+ask-between-turns = { $who }, er der noget, du vil, før næste tur?
+ask-quest-words = Hvad går opgaven ud på?
 ask-quest = Hvilken opgave?
 ask-join-game = { $who }, vil du være med?
-ask-sign-quest = { $who }, skriver du under på opgaven fra { $issuer }?
+ask-sign-quest = { $who }, skriver du under på denne opgave?
 ask-vote-quest = { $seat }, har { $claimant } løst opgaven?
 ask-quest-fulfilled = Har { $claimant } løst opgaven?
-ask-card-clash = { $card } mod { $earlier }: hvis tekst gælder?
-ask-of = Hvem?
+ask-card-clash = { $card } og { $earlier } siger hinanden imod. Hvis tekst gælder?
+ask-of = Hvilken spiller?
 ask-to = Til hvor meget?
 ask-field = På hvilket felt?
 ask-psychopath = Hvilken psykopat?
-ruling-card-clash = sammenstødet mellem to kort
-ruling-quest-fulfilled = opgaven
+ruling-card-clash = striden mellem to kort
+ruling-quest-fulfilled = opgavens løsning
 
 ## Muligheder
 
 option-skip = udforsk intet
 option-explore-join = forbind områder
-option-waste = betal, og lad det gå til spilde
+option-waste = betal for ingenting
 explore-offer =
-    { $threes ->
-        [0] træk { $ones ->
-            [one] et enkeltområde
-           *[other] { $ones } enkeltområder
+    træk { $threes ->
+        [0] { $ones ->
+            [one] et etfeltsområde
+            [2] to etfeltsområder
+            [3] tre etfeltsområder
+           *[other] { $ones } etfeltsområder
         }
-       *[other] træk { $ones ->
+       *[other] { $ones ->
             [0] et trefeltsområde
-           *[other] et enkeltområde og et trefeltsområde
+           *[other] et etfeltsområde og et trefeltsområde
         }
     }
 placement = { $where }: { $edges }
 placement-beside = { beside }: { edges-around }
 edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; drejet { $degrees }°
-beside = { $side } for { $field } ({ $kind })
-field-beside = { $own } { $side } for { $field } ({ $kind })
+beside = { $side } for { $field } ved kanten med { $kind }
+field-beside = med { $own } { $side } for { $field } ved kanten med { $kind }
 area-edges = { $edges }
 headline = Runde { $round }, { $who }: { $phase }
 field-edges = { $field }: { $edges }
@@ -258,19 +419,19 @@ option-keep = behold
 option-redraw = træk et andet
 option-stay = bliv
 option-end-turn = slut turen
-option-go-on = videre
+option-go-on = fortsæt
 option-lay = læg i oppakningen
 option-play-own-turn-card = spil et kort
 option-decline = intet
 option-attack-decline = ingen
-option-binge = drik igennem
+option-binge = tag på druktur
 option-buy = køb udstyr
 option-look = se en hånd
 option-voluntary-location-ride = kør med karavanen
 option-shed = slip af med en mutation
 option-alight = stå af her
 option-draw = træk et kort
-option-stop = intet (flere) kort
+option-stop = ikke flere kort
 option-refuse = giv intet
 option-later = det senere kort
 option-earlier = det tidligere kort
@@ -284,7 +445,7 @@ option-figure = en figurs plads
 option-release = tag en psykopat væk
 option-hold = giv en psykopat
 
-## Led
+## Led i summer
 
 card-of = { $card } ({ $who })
 ability-of = { $card }
@@ -292,13 +453,14 @@ cancelled-by = { $card }, ophævet af { $who }
 word-base-madness = grundvanvid
 word-until-turn-end = til turens slutning
 word-madness = vanvid
-word-hand-limit = håndens størrelse
-word-no-less-than-nothing = aldrig under nul
+word-hand-limit = håndgrænse
+word-no-less-than-nothing = aldrig under 0
 word-equipment = udstyr
 word-event = hændelse
 word-card = kort
 word-cards = kort
-word-ap = HP
+word-ap = handlingspoint
+count-ap = { $count } handlingspoint
 word-glory = hæder
 count-glory = { $count } hæder
 word-pass = omgang
@@ -306,24 +468,24 @@ word-margin = forskel
 word-own-total = egen sum
 word-other-total = den andens sum
 word-nothing-to-lose = intet at miste
-before-cards = før nogen kort spilles
+before-cards = før nogen bruger kort
 word-victory = sejr
 word-tie = uafgjort
 word-defeat = nederlag
-word-glory-floor = hæderen falder ikke lavere
+word-glory-floor = lavere falder hæderen ikke
 word-glory-per-difference = hæder for forskellen
 word-extra-loss = tabt oveni
-word-variant-revenge-bonus = revanche over den aktive
+word-variant-revenge-bonus = revanche over den aktive spiller
 word-kill = et drab
 word-quest = opgave
-word-walking = en lang tur
+word-walking = en lang vandring
 word-price = pris
-word-turned-by = vendt
-word-fields-walked = felter gået
-word-ammo-tokens = patroner
+word-turned-by = drejet
+word-fields-walked = gåede felter
+word-ammo-tokens = ammunitionsbrikker
 word-hand-cards = kort på hånden
 word-hidden-cards = skjulte kort
-word-hand-size = håndens størrelse
+word-hand-size = håndgrænse
 word-areas = områder
 word-area = område
 word-fields = felter
@@ -332,7 +494,7 @@ word-psychopaths-killed = dræbte psykopater
 word-fights-won = vundne kampe
 word-lowest-glory = bordets laveste hæder
 word-signatures = underskrifter
-word-one-field-areas = enkeltområder
+word-one-field-areas = etfeltsområder
 word-three-field-areas = trefeltsområder
 word-quest-cards = opgaver
 word-die-faces = terningens sider
@@ -341,16 +503,16 @@ word-weapons = våben
 word-junk = skrammel
 word-psychic = psykiske evner
 word-psychic-events = psykiske evner
-word-happenings = tildragelser
+word-happenings = episoder
 word-psychopaths = psykopater
 
-## Faser, betaling, kast
+## Faser, betaling, slag
 
 word-action-points = handlingspoint
 word-exploration = udforskning
 word-explore = udforskning
-word-upkeep = turens forberedelse
-word-happening = tildragelse
+word-upkeep = turens begyndelse
+word-happening = episode
 word-movement = bevægelse
 word-fight = kamp
 word-ability = evne
@@ -358,13 +520,13 @@ word-roll-table = hvad der kommer ud af det
 word-before-turn-end = før turens slutning
 word-turn-end = turens slutning
 word-step = et skridt
-word-join = forbindelse
-word-waste = til ingen nytte
-word-binge = drikkegilde
+word-join = at forbinde områder
+word-waste = ingenting
+word-binge = en druktur
 word-buy = indkøb
-word-look = et blik
-word-ride = en køretur
-word-shed = Kilden
+word-look = et kig på en hånd
+word-ride = en tur med karavanen
+word-shed = et bad i Kilden
 word-refight = en kamp til
 
 ## Visningen
@@ -373,9 +535,9 @@ word-players = spillere
 word-figure = står på
 word-weapon = våben
 word-mutation = mutation
-word-held-psychopath = holdt psykopat
+word-held-psychopath = psykopat i oppakningen
 word-psychopath = psykopat
-word-set-aside = lagt til side
+word-set-aside = områder lagt til side
 word-piles = bunker
 word-pile = bunke
 word-lying-open = ligger åbent
@@ -385,22 +547,27 @@ word-equipment-deck = udstyr
 word-equipment-discard = kasseret udstyr
 word-quest-deck = opgaver
 word-quest-discard = kasserede opgaver
-word-bag1 = pose med enkeltområder
+word-bag1 = pose med etfeltsområder
 word-bag3 = pose med trefeltsområder
 word-agreed-quests = aftalte opgaver
-word-quest-issuer = stillet af
-word-subject = indhold
+word-quest-issuer = opgavestiller
+word-subject = ordlyd
 word-visited = besøgt i denne tur
-word-discard = kasseret
+word-discard = kasserede kort
 word-deck-bottom = under bunken
 word-attacker = angriber
-word-good = god
-word-bad = ond
+word-good = god side
+word-bad = dårlig side
 active-player = har turen
-map-part = Kort { $cluster }
+map-part = Landkort { $cluster }
 fight-title = Kampen, omgang { $number }
-hand-of = Hånden: { $who }
-weapon-with-tokens = { $weapon } (patroner: { $tokens })
+hand-of = { $who }, kort på hånden
+weapon-with-tokens =
+    { $weapon } ({ $tokens ->
+        [0] tomt
+        [one] { $tokens } patron
+       *[other] { $tokens } patroner
+    })
 copies-of = { $copies } × { $card }
 card-line =
     { $deck-id ->
@@ -408,161 +575,32 @@ card-line =
        *[event] Hændelse: { $kind }
     }
 fight-text =
-    { $scope-id ->
-        [self] { SIGNED($amount) } til dig selv
-        [both] { SIGNED($amount) } til begge
-       *[anyone] { SIGNED($amount) } til hvem som helst
+    { SIGNED($amount) } { $scope-id ->
+        [self] til dig selv
+        [both] til begge sider
+       *[anyone] til hvem som helst
     }
-psychic-text =
-    { $scope-id ->
-        [self] { SIGNED($amount) } til dig selv
-        [both] { SIGNED($amount) } til begge
-       *[anyone] { SIGNED($amount) } til hvem som helst
-    }{ $needs-id ->
-        [mental] , kun med en sindsmutation
-        [physical] , kun med en kropsmutation
-       *[other] { "" }
-    }{ $forbids-id ->
-        [mental] , kun uden sindsmutation
-        [physical] , kun uden kropsmutation
-       *[other] { "" }
-    }
+psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] til dig selv
-        [both] til begge
+        [both] til begge sider
        *[anyone] til hvem som helst
     }{ $needs-id ->
-        [mental] , kun med en sindsmutation
-        [physical] , kun med en kropsmutation
+        [mental] , kun med en mental mutation
+        [physical] , kun med en fysisk mutation
        *[other] { "" }
     }{ $forbids-id ->
-        [mental] , kun uden sindsmutation
-        [physical] , kun uden kropsmutation
+        [mental] , kun uden mental mutation
+        [physical] , kun uden fysisk mutation
        *[other] { "" }
     }
 mutation-text =
     { $nature-id ->
-        [mental] en sindsmutation
-       *[physical] en kropsmutation
+        [mental] en mental mutation
+       *[physical] en fysisk mutation
     }
 psychopath-text = vanvid { $madness }
-
-## Steder
-
-word-plain = slette
-word-forest = skov
-word-city = by
-word-tavern = kro
-word-shop = butik
-word-seer = spåkone
-word-caravan = karavane
-word-graveyard = kirkegård
-word-fountain-of-life = Livets Kilde
-word-fountain = Livets Kilde
-word-undead = de udøde
-
-## Kort
-
-word-endless-nails = Endeløse negle
-word-scaly-skin = Skællet hud
-word-hollow-head = Hult hoved
-word-endless-pains = Endeløse smerter
-word-endless-itching = Endeløs kløe
-word-third-eye = Det tredje øje
-word-voices = Stemmer i hovedet
-word-spark = Gnist i øjet
-word-revolver = Penisrevolver
-word-wrist-crossbow = Håndledsarmbrøst
-word-pipe-bow = Bue af plastrør
-word-meat-cleaver = Kødøkse
-word-slingshot = Slangebøsse af gamle underbukser
-word-shotgun = Haglgevær med to patroner
-word-old-car = Gammel bil
-word-petrol-can = Benzindunk
-word-ammunition = Ammunition
-word-poison = Gift
-word-clown-mask = Klovnemaske
-word-shiny-trinkets = Glimtende dingenoter
-word-rusty-pipe = Rustent rør
-word-moonshine-grenade = Hjemmebrændt granat
-word-mind-spike = Tankespyd
-word-mass-panic = Massepanik
-word-iron-calm = Jernro
-word-dead-nerves = Døde nerver
-word-cold-focus = Koldt fokus
-word-crowds-whisper = Mængdens hvisken
-word-deja-vu = Déjà vu
-word-borrowed-rage = Lånt raseri
-word-sleepwalk = Søvngang
-word-open-skull = Åben hjerneskal
-word-blood-memory = Blodets hukommelse
-word-static = Støj
-word-fame = Ødemarkens snak
-word-find = Fund
-word-quiet-dust = Stille støv
-word-fallout-shower = Radioaktiv byge
-word-second-wind = Ny luft
-text-endless-nails = −1 vanvid
-text-scaly-skin = +1 vanvid
-text-hollow-head = et kort mere på hånden
-text-endless-pains = +1 HP for et lavt slag
-text-endless-itching = et kort mindre på hånden
-text-third-eye = én gang pr. tur slår en anden en terning om
-text-voices = én gang pr. tur slår du en af dine terninger om
-text-spark = én gang pr. tur: læg et trukket enkeltområde væk og træk et andet
-text-old-car = flere handlingspoint i denne tur
-text-petrol-can = et handlingspoint, flere efter en Gammel bil
-text-ammunition = brug et våben to gange i en kamp
-text-poison = slip af med den psykopat, du holder
-text-clown-mask = tag et våben, eller et tilfældigt kort, fra en i nærheden
-text-shiny-trinkets = en anden spiller giver dig et kort
-
-## Psykopater
-
-word-giggling-butcher = Den fnisende slagter
-word-tin-priest = Blikpræsten
-word-mother-radiation = Mor Stråling
-word-cellar-boy = Kælderdrengen
-word-the-tax-man = Skattefogeden
-word-chainsaw-granny = Motorsavsmormor
-word-barbed-wire-twins = Pigtrådstvillingerne
-word-silent-clown = Den tavse klovn
-word-dog-whisperer = Hundehviskeren
-word-petrol-baron = Benzinbaronen
-word-leech-doctor = Igledoktoren
-word-glass-eater = Glasæderen
-word-mirror-saint = Spejlhelgenen
-word-old-hunger = Gamle Sult
-text-giggling-butcher = egen side +1 i hver omgang
-text-tin-priest = ophæver den sidste bonus, modstanderen gav sig selv
-text-mother-radiation = modstanderen −1
-text-cellar-boy = slår 1 og 2 om
-text-the-tax-man = egen side +3 mod hæder 10 eller mere
-text-chainsaw-granny = egen side +2 i en omgang, hvor modstanderen brugte to kort
-text-barbed-wire-twins = slår en terning mere, den højeste gælder
-text-silent-clown = i første omgang må tilskuere ikke bruge kort
-text-dog-whisperer = egen side +1 for hver tilskuer
-text-petrol-baron = modstanderen −2, når et våben er brugt
-text-leech-doctor = den, der taber til den, mister 1 hæder mere
-text-glass-eater = egen side −1 i hver omgang
-text-mirror-saint = dens terning bliver lig modstanderens
-text-old-hunger = egen side +1, medmindre modstanderen kasserer et kort
-
-## Opgaver
-
-word-q01 = dræb en psykopat med vanvid 5 eller mere
-word-q02 = vind en kamp mod en anden spiller
-word-q03 = slut din tur på Livets Kilde
-word-q04 = gå 5 felter i én tur
-word-q05 = hav 3 våben i oppakningen
-word-q06 = hav 2 mutationer i oppakningen
-word-q07 = vind en kamp som den angrebne
-word-q08 = forbind to opdagede områder
-word-q09 = læg et trefeltsområde
-word-q10 = hjælp en side til sejr som tilskuer
-word-q11 = slå en psykopat uden at bruge kort
-word-q12 = slå de udøde
 
 ## Tabeller med nøjagtige chancer
 
@@ -570,78 +608,3 @@ table-result = resultat
 table-glory = vundet eller tabt hæder
 table-margin = forskel mellem summerne
 table-kill = forskellen dræber
-
-## Husregler
-
-word-min-players = færrest spillere
-word-max-players = flest spillere
-word-ap-dice = terninger til handlingspoint
-word-ap-dice-kept = terninger, der vælges af dem
-word-madness-start = vanvid ved starten
-word-glory-start = hæder ved starten
-word-beaten-at-floor = hvad der vindes fra en, der ingen hæder har at miste
-word-starting-equipment = udstyr ved starten
-word-equipment-draw-per-turn = udstyr, der trækkes hver tur
-word-explore-min-ap = færrest handlingspoint for at udforske
-word-explore-max-ap = flest handlingspoint for at udforske
-word-explore-offers = områder for den betalte pris
-word-join-price = pris for at forbinde områder
-word-explorations-per-turn = udforskninger pr. tur
-word-allow-both-explorations = begge måder at udforske på i samme tur
-word-allow-wasted-exploration = handlingspoint må gå til spilde
-word-step-price = pris for et skridt
-word-steps-per-movement-phase = skridt i en bevægelsesfase
-word-start-field-visited = feltet, hvor turen begyndte, regnes for besøgt
-word-events-in-event-phase = hændelseskort i hændelsesfasen
-word-events-per-step = hændelseskort efter et skridt
-word-fighter-cards-per-pass = kort for en kæmpende i en omgang
-word-bystander-cards-per-pass = kort for en tilskuer i en omgang
-word-bystander-range = hvor mange felter væk man må blande sig
-word-fight-die = sider på kampterningen
-word-attacks-per-fight-phase = angreb i en kampfase
-word-attack-mandatory = nogen på feltet skal angribes
-word-held-fight-timing = hvornår der kæmpes mod den psykopat, man holder
-word-equal-total-first = hvem der bruger kort først, når det står lige
-word-reorder-each-pass = rækkefølgen findes på ny i hver omgang
-word-ability-default-frequency = hvor ofte en evne uden mærke virker
-word-held-psychopath-limit = psykopater, man må holde
-word-psychopath-win-destination = hvor en psykopat, der vinder, kommer hen
-word-lost-psychopath-destination = hvor en psykopat, man mister, kommer hen
-word-revenge-chain-limit = revancher efter ét angreb
-word-kill-margin = forskel, der dræber
-word-kill-glory = hæder for et drab
-word-fame-card-glory = hæder fra et kort med »+1 hæder«
-word-fame-card-max-glory = til hvor megen hæder et sådant kort hjælper
-word-walk-low-fields = felter at gå med lidt hæder
-word-walk-low-max-glory = lidt hæder: højst
-word-walk-high-fields = felter at gå med mere hæder
-word-walk-high-min-glory = mere hæder: mindst
-word-walk-glory = hæder for at gå langt
-word-quest-reward = hæder for en opgave
-word-quest-majority = procent underskrifter, der skal overskrides
-word-open-quest-limit = åbne opgavekort
-word-weapon-limit = våben i en oppakning
-word-shotgun-tokens = patroner i haglgeværet
-word-pains-threshold = Endeløse smerter virker på terninger under
-word-pains-bonus = hvad Endeløse smerter lægger til
-word-old-car-ap = handlingspoint fra Gammel bil
-word-petrol-ap = handlingspoint fra Benzindunk
-word-petrol-ap-with-car = handlingspoint fra Benzindunk efter bilen
-word-binge-price = pris for et drikkegilde
-word-shop-price = pris i butikken
-word-shop-max = flest kort i butikken
-word-caravan-price = pris for karavanen
-word-caravan-range = hvor langt karavanen kører
-word-fountain-price = pris ved Kilden
-word-undead-madness = de udødes vanvid
-word-glory-target = hæder, der afslutter spillet
-word-glory-leap = hvor langt under målet man må være begyndt
-word-round-cap = sidste runde
-word-variant-fight-triggers-head = nyere udgave: et delt felt betyder kamp
-word-variant-tie-gains-nothing = nyere udgave: uafgjort giver udtrykkeligt intet
-word-variant-psychopath-to-deck-bottom = nyere udgave: en psykopat, der vinder, lægges under bunken
-word-variant-one-revenge-per-phase = nyere udgave: én revanche i en kampfase
-word-variant-holder-cannot-attack = nyere udgave: den, der holder en psykopat, kan ikke angribe
-word-variant-one-fight-per-opponent = nyere udgave: hver modstander én gang pr. tur
-word-variant-refight-held = nyere udgave: man kan kæmpe igen mod en psykopat, man holder
-word-variant-no-rival-remark = nyere udgave: ingen bemærkning om rivaler

@@ -1,43 +1,63 @@
-### Země psychopatů, in English.
+### Země psychopatů, in English. Names stand in en/names.ftl.
 
 ## Events: the table
 
 event-box-opened = The box holds { $areas } areas with { $fields } fields and { $edges } edges, { $event-cards } event cards, { $equipment-cards } equipment cards, { $quest-cards } quests, and dice with { $die } faces.
     .weight = small
-event-game-began = { $players } sit down. { $first } begins.
+event-game-began = { $players } are playing. { $first } begins.
 event-fountain-laid = The Fountain of Life is laid out.
 event-area-laid = { $who } lays out { $area } and starts there.
-event-player-ready = { $who } starts with madness { $madness } and glory { $glory }; a hand holds { $hand-size }.
+event-player-ready =
+    { $who } starts with madness { $madness } and glory { $glory } and may hold { $hand-size ->
+        [one] { $hand-size } card
+       *[other] { $hand-size } cards
+    }.
     .weight = small
-event-player-joined = { $who } joins with glory { $glory }, on { $field }.
+event-player-joined = { $who } joins with glory { $glory } and starts on { FORM($field, form: "the") }.
 event-player-left = { $who } leaves the game.
-event-standing = { $who }: glory { $glory }, psychopaths killed { $psychopaths-killed }, fights won { $fights-won }.
+event-standing =
+    { $who } ends with glory { $glory }, { $psychopaths-killed ->
+        [one] { $psychopaths-killed } psychopath
+       *[other] { $psychopaths-killed } psychopaths
+    } killed and { $fights-won ->
+        [one] { $fights-won } fight
+       *[other] { $fights-won } fights
+    } won.
     .weight = small
-event-must-hold = { $who } has leapt to { $glory } glory and must still have it at the end of their next turn.
+event-must-hold = { $who } has leapt to glory { $glory } and must still have it at the end of their next turn.
     .weight = big
 event-game-decided =
     { $reason-id ->
-        [glory_target] Glory enough: { $winners } at the top of the food chain.
-        [round_cap] The last round is over: { $winners } at the top of the food chain.
-       *[other] Nobody else is left: { $winners } at the top of the food chain.
-    }
+        [glory_target] There is glory enough.
+        [round_cap] The last round is over.
+       *[other] There is no other player left.
+    } { $winners } { $winners-count ->
+        [one] is
+       *[other] are
+    } at the top of the food chain.
     .weight = big
 
 ## Events: the turn
 
-event-turn-began = Round { $round }: { $who } is on turn.
+event-turn-began = Round { $round }, { $who }’s turn.
     .opens = round
-event-upkeep = { $who } stands on { $field }; it counts as visited.
+event-upkeep = { $who } stands on { FORM($field, form: "the") }; that field counts as visited.
     .weight = small
-event-phase-began = Phase: { $phase }.
+event-phase-began =
+    Now for { $phase-id ->
+        [event] an event
+        [fight] the fight
+        [turn_end] the end of the turn
+       *[other] { $phase }
+    }.
     .opens = phase
     .weight = small
 event-phase-skipped =
     { $why-id ->
         [holder] { $who } holds a psychopath and cannot explore.
         [no_ap] { $who } has no action points to explore with.
-        [nobody] Nobody to fight here.
-       *[other] Nothing more to repeat.
+        [nobody] There is no opponent here.
+       *[other] There is nothing more to repeat.
     }
     .weight = small
 event-no-step =
@@ -48,241 +68,403 @@ event-no-step =
        *[other] { $who } has no neighbouring field to step to.
     }
     .weight = small
-event-turn-ended = The turn of { $who } is over. Next: { $next }.
+event-turn-ended = { $who }’s turn is over, and { $next } is next.
     .weight = small
-event-rolled = { $who } rolls { $dice } ({ $what }).
+event-rolled =
+    { $who } rolls { $dice } { $what-id ->
+        [action_points] for action points
+        [fight] for the fight
+        [ability] for the ability
+       *[other] to see what happens
+    }.
     .weight = small
     .icon = die
-event-rerolled = { $card } ({ $by }): { $who } rolls { $before } again, now { $after }.
+event-rerolled =
+    { $card-id ->
+        [voices] { $by } uses { $card } and rerolls { $before } into { $after }.
+       *[other] { $by } uses { $card }, and { $who } rerolls { $before } into { $after }.
+    }
 event-action-points = { $who } receives { $ap } AP.
-event-ap-changed = { $card }: { SIGNED($change) } AP, { $who } has { $left }.
-event-paid = { $who } pays { $price } AP ({ $what }), { $left } left.
+event-ap-changed = { $card } brings { SIGNED($change) } AP, and { $who } now has { $left }.
+event-paid = { $who } pays { $price } AP for { $what } and has { $left } left.
     .weight = small
 event-ap-lost = { $who } loses { $ap } AP.
     .weight = small
-event-glory-changed = { $who }: { SIGNED($change) } glory, now { $glory }.
+glory-now = {" "}and now has { $glory }.
+event-glory-changed =
+    { $change ->
+        [0] { $who } stays at glory { $glory }.
+        [-1] { $who } loses 1 glory{ glory-now }
+        [-2] { $who } loses 2 glory{ glory-now }
+        [-3] { $who } loses 3 glory{ glory-now }
+        [-4] { $who } loses 4 glory{ glory-now }
+        [-5] { $who } loses 5 glory{ glory-now }
+        [-6] { $who } loses 6 glory{ glory-now }
+        [-7] { $who } loses 7 glory{ glory-now }
+        [-8] { $who } loses 8 glory{ glory-now }
+        [-9] { $who } loses 9 glory{ glory-now }
+        [-10] { $who } loses 10 glory{ glory-now }
+        [-11] { $who } loses 11 glory{ glory-now }
+        [-12] { $who } loses 12 glory{ glory-now }
+        [-13] { $who } loses 13 glory{ glory-now }
+        [-14] { $who } loses 14 glory{ glory-now }
+        [-15] { $who } loses 15 glory{ glory-now }
+        [-16] { $who } loses 16 glory{ glory-now }
+        [-17] { $who } loses 17 glory{ glory-now }
+        [-18] { $who } loses 18 glory{ glory-now }
+        [-19] { $who } loses 19 glory{ glory-now }
+        [-20] { $who } loses 20 glory{ glory-now }
+       *[other] { $who } gains { $change } glory{ glory-now }
+    }
     .weight = big
     .icon = glory
-event-no-glory = { $what }: no glory for { $who }.
-event-madness-changed = { $card }: the madness of { $who } is { $madness } until the end of the turn.
-event-madness-restored = The madness of { $who } is { $madness } again.
+event-no-glory =
+    { $what-id ->
+        [nothing_to_lose] { $who } gains no glory, because the other side had none to lose.
+        [walking] { $who } has too much glory to gain any for so few fields.
+       *[other] { $who } has too much glory for { $what } to add any.
+    }
+event-madness-changed = { $card } changes { $who }’s madness to { $madness } until the end of the turn.
+event-madness-restored = { $who }’s madness is { $madness } again.
 
 ## Events: the map
 
-event-explores = { $way-id ->
-        [join] { $who } joins areas.
-       *[other] { $who } explores: { $how }.
-    }
+event-explores = { $who } sets out to { $how }.
 event-area-drawn = { $who } draws { $area }.
     .weight = small
-event-area-placed = { $who } attaches { $area }: { $where }.
+event-area-placed = { $who } attaches { $area } { $where }.
     .icon = map
-event-area-set-aside = { $area } is set aside, face down.
-event-spark-used = { $card }: { $who } puts { $area } away and draws another area.
-event-areas-joined = { $who } joins { $x } and { $y }: { $where }.
-event-wasted = { $who } lets the action points vanish.
-event-stepped = { $who } steps from { $origin } to { $field }.
+event-area-set-aside = { $who } sets { $area } aside, face down.
+event-spark-used = { $who } uses { $card } to draw another area instead of { $area }.
+event-areas-joined = { $who } joins { FORM($x, form: "the") } and { FORM($y, form: "the") }, { $where }.
+event-wasted = { $who } lets the action points go to waste.
+event-stepped = { $who } steps from { FORM($origin, form: "the") } to { FORM($field, form: "the") }.
     .icon = step
     .opens = aside
-event-rode = { $who } rides on to { $field }.
+event-rode = { $who } rides with the caravan to { FORM($field, form: "the") }.
     .opens = aside
-event-location-reached = On the way: { $location }.
+event-location-reached =
+    { $location-id ->
+        [plain] The way leads across the plain.
+        [forest] The way leads through the forest.
+        [city] The way leads through the city.
+        [tavern] There is a tavern by the way.
+        [shop] There is a shop by the way.
+        [seer] A seer waits by the way.
+        [caravan] A caravan waits by the way.
+        [graveyard] The way leads across the graveyard.
+        [fountain_of_life] Here the Fountain of Life springs up.
+       *[other] The way leads past { $location }.
+    }
     .weight = small
-event-figure-returned = { $who } comes to again on { $field }.
+event-figure-returned = { $who } comes back to life on { FORM($field, form: "the") }.
     .opens = aside
 
 ## Events: cards
 
-event-event-turned = { $who } turns an event: { $card }.
+event-event-turned = { $who } turns up { $card }.
     .icon = card
     .opens = aside
-event-no-event = There is no event card to turn.
+event-no-event = There is no event card left to turn.
     .weight = small
-event-event-discarded = { $card } goes to the event discard.
+event-event-discarded = { $card } goes to the event discard pile.
     .weight = small
 event-side-shown =
-    { $side-id ->
-        [good] { $card } shows its good side to { $who }.
-       *[bad] { $card } shows its bad side to { $who }.
-    }
-event-no-effect = { $card }: nothing happens.
+    { $card } shows { $who } its { $side-id ->
+        [good] good side
+       *[bad] bad side
+    }.
+event-no-effect =
+    { FORM($card, form: "the") } { FORM($card, form: "number") ->
+        [plural] have no effect
+       *[other] has no effect
+    } this time.
 event-effect-delayed = { $card } will act at the end of the turn.
-event-end-effect-due = The end of the turn: { $card }.
+event-end-effect-due = Now, at the end of the turn, { $card } acts.
     .weight = small
-event-shuffled = The discard is shuffled: { $deck }, { $cards } cards.
-event-drew-equipment =
-    { $who } draws { $cards ->
+event-shuffled =
+    The { $deck-id ->
+        [event_deck] event discard pile is
+        [equipment_deck] equipment discard pile is
+        [quest_deck] quest discard pile is
+       *[other] discarded cards are
+    } shuffled into a new deck of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } of equipment.
+    }.
+event-drew-equipment =
+    { $who } draws { $cards ->
+        [one] { $cards } equipment card
+       *[other] { $cards } equipment cards
+    }.
     .weight = small
-event-saw-equipment = { $who } now has: { $cards }.
+event-saw-equipment = { $who } now also holds { $cards }.
 event-discarded = { $who } discards { $cards }.
-event-laid = { $who } puts into the inventory: { $card }.
-event-shed = { $who } puts away { $card }.
+event-laid = { $who } lays { $card } into the inventory.
+event-shed = { $who } gets rid of { $card }.
 event-played-card = { $who } plays { $card }.
 event-robbed = { $who } takes { $weapon } from { $victim }.
 event-card-taken = { $who } gets a card from { $victim }.
-event-saw-card-taken = The card that { $who } got from { $victim }: { $card }.
-event-took-from-discard = { $who } takes { $card } out of the discard.
+event-saw-card-taken = { $who } gets { $card } from { $victim }.
+event-took-from-discard = { $who } takes { $card } out of the equipment discard pile.
 event-hand-shown =
-    { $cards-count ->
-        [0] { $who } shows an empty hand.
-       *[other] { $who } shows the hand: { $cards }.
-    }
-event-hand-looked-at = { $who } looks at the hand of { $victim }.
+    { $who } shows everyone { $cards-count ->
+        [0] an empty hand
+       *[other] { $cards }
+    }.
+event-hand-looked-at = { $who } looks at { $victim }’s hand.
     .weight = small
 event-hand-seen =
-    { $cards-count ->
-        [0] The hand of { $victim } is empty.
-       *[other] { $who } sees in the hand of { $victim }: { $cards }.
-    }
-event-psychopath-held = { $psychopath } stays with { $who }.
+    { $victim } { $cards-count ->
+        [0] has an empty hand
+       *[other] holds { $cards }
+    }.
+event-psychopath-held = { $who } now holds { FORM($psychopath, form: "the") }.
     .weight = big
-event-psychopath-lost = { $who } is rid of { $psychopath }.
+event-psychopath-lost = { $who } no longer holds { FORM($psychopath, form: "the") }.
 event-psychopath-gone =
-    { $killed ->
-        [true] { $psychopath } is dead.
-       *[false] { $psychopath } walks off.
-    }
+    { FORM($psychopath, form: "the") } { $killed ->
+        [true] { FORM($psychopath, form: "number") ->
+            [plural] are
+           *[other] is
+        } dead
+       *[false] { FORM($psychopath, form: "number") ->
+            [plural] walk
+           *[other] walks
+        } off
+    }.
 
 ## Events: fights
 
-event-fight-began = Fight: { $attacker } against { $defender }.
+event-fight-began =
+    { $why-id ->
+        [attack] { $attacker } attacks { $defender }.
+        [revenge] { $attacker } calls { $defender } to a revenge duel.
+        [held] { $attacker } takes on { FORM($defender, form: "the") } from the inventory.
+       *[other] { $attacker } runs into { FORM($defender, form: "the") }.
+    }
     .opens = contest
     .weight = big
-event-total-set = { $side } has { $total } (die { $die }).
+event-total-set =
+    { FORM($side, form: "the") } { FORM($side, form: "number") ->
+        [plural] have
+       *[other] has
+    } { $die } on the die, which makes { $total } with madness and any cards.
     .weight = small
-event-pass-began = Pass { $number }: { $first } first.
+event-pass-began = Pass { $number } begins with { $first }.
     .weight = small
-event-nobody-used-cards = Nobody used a card; the fight is over.
+event-nobody-used-cards = No card was used, so the fight is over.
     .weight = small
-event-total-changed = { $card } ({ $by }): { SIGNED($change) } for { $side }, now { $total }.
-event-ability-used = { $psychopath } uses its ability, side: { $side }.
-event-rival-remark = The enemy of my enemy is my friend: { $psychopath } stands by { $holder }.
+total-changed-own = { $by } uses { $card } for { SIGNED($change) } and now has { $total }.
+total-changed-other = { $by } uses { $card } to give { FORM($side, form: "the") } { SIGNED($change) }, which makes { $total }.
+# The seat tells who gives a bonus to themselves, whatever name the player has typed.
+event-total-changed =
+    { FORM($by, form: "kind") ->
+        [psychopath] { FORM($card, form: "kind") ->
+            [psychopath] The ability gives { FORM($side, form: "the") } { SIGNED($change) }, which makes { $total }.
+           *[other] { FORM($by, form: "the") } cancels the bonus of { $card }, which leaves { $side } with { $total }.
+        }
+       *[other] { $by-id ->
+            [rust] { $side-id ->
+                [rust] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [vera] { $side-id ->
+                [vera] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [crusher] { $side-id ->
+                [crusher] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [mole] { $side-id ->
+                [mole] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [ash] { $side-id ->
+                [ash] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+            [tick] { $side-id ->
+                [tick] { total-changed-own }
+               *[other] { total-changed-other }
+            }
+           *[other] { total-changed-other }
+        }
+    }
+event-ability-used =
+    { $psychopath-id ->
+        [giggling_butcher] The Giggling Butcher giggles, which gives his side +1.
+        [tin_priest] The Tin Priest cancels the last bonus that the opponent’s own card gave.
+        [mother_radiation] Mother Radiation glows, which gives the opponent −1.
+        [cellar_boy] The Cellar Boy rerolls a 1 or a 2.
+        [the_tax_man] The Tax Man checks the opponent’s glory; 10 or more gives his side +3.
+        [chainsaw_granny] The Chainsaw Granny counts the opponent’s cards; two or more in this pass give her side +2.
+        [barbed_wire_twins] The Barbed-Wire Twins roll another die, and the higher one counts.
+        [silent_clown] The Silent Clown puts a finger to his lips.
+        [dog_whisperer] The Dog Whisperer whistles; each bystander gives his side +1.
+        [petrol_baron] The Petrol Baron strikes a match; having used a weapon gives the opponent −2.
+        [leech_doctor] The Leech Doctor sets his leeches; losing to him costs 1 glory more.
+        [glass_eater] The Glass Eater cuts himself, which gives his side −1.
+        [mirror_saint] The Mirror Saint turns his die to match the opponent’s.
+        [old_hunger] Old Hunger wants a card; if the opponent discards none, his side gets +1.
+       *[other] { FORM($psychopath, form: "the") } uses an ability.
+    }
+event-rival-remark =
+    The enemy of my enemy is my friend, so { FORM($psychopath, form: "the") } { FORM($psychopath, form: "number") ->
+        [plural] stand
+       *[other] stands
+    } by { $holder }.
     .weight = small
-event-ammo-used = { $weapon } of { $who }: shells left: { $left }.
+event-ammo-used =
+    { $weapon } { $left ->
+        [0] has no shell left
+        [one] has { $left } shell left
+       *[other] has { $left } shells left
+    }.
     .weight = small
-event-silenced = { $psychopath }: bystanders keep still in this pass.
+event-silenced = Silenced by { FORM($psychopath, form: "the") }, the bystanders use no cards in this pass.
 event-fight-ended =
     { $margin ->
-        [0] { $attacker } { $attacker-total }, { $defender } { $defender-total }: a tie.
-       *[other] { $attacker } { $attacker-total }, { $defender } { $defender-total }: { $winner } wins by { $margin }.
+        [0] The fight ends in a tie, { $attacker-total } to { $defender-total }.
+       *[other] The fight ends { $attacker-total } to { $defender-total }, and { FORM($winner, form: "the") } { FORM($winner, form: "number") ->
+            [plural] win
+           *[other] wins
+        } by { $margin }.
     }
     .weight = big
-event-tied = A tie: { $note }.
-event-no-more-attacks = { $who } has attacked already in this phase.
+event-tied = On a tie { $note }.
+event-no-more-attacks = { $who } may not attack again in this phase.
     .weight = small
     .opens = aside
 event-no-revenge =
     { $why-id ->
-        [attacker] { $who } was the attacker: no revenge.
-        [holder] { $who } held a psychopath: no revenge.
-       *[limit] No further revenge for { $who }.
+        [attacker] As the attacker, { $who } gets no revenge.
+        [holder] As the holder of a psychopath, { $who } gets no revenge.
+       *[limit] { $who } gets no further revenge.
     }
     .weight = small
-event-killed = { $by } has killed { $who }.
+event-killed = { $by } kills { $who }.
     .weight = big
     .icon = skull
-event-spared = { $who } took revenge and lives.
-tie-loses-nothing = nobody loses anything
-tie-gains-nothing = nobody loses and nobody gains anything
+event-spared = { $who } wins the revenge duel and lives.
+tie-loses-nothing = neither side loses anything
+tie-gains-nothing = neither side loses or gains anything
 
 ## Events: quests
 
-event-quest-drawn = { $who } draws a quest: { $quest }.
+event-quest-drawn = { $who } draws the quest “{ $quest }”.
     .opens = aside
-event-no-quest = No quest for { $who } this time.
-event-quest-fulfilled = { $who } has fulfilled a quest: { $quest }.
+event-no-quest = { $who } gets no quest this time.
+event-quest-fulfilled = { $who } fulfils the quest “{ $quest }”.
     .weight = big
-event-quest-proposed = { $who } writes down a quest: “{ $words }”
-event-quest-signed = { $who } signs.
-event-quest-posted = The quest of { $issuer } is posted; signatures: { $signatures }.
-event-quest-rejected = The quest of { $issuer } is not posted; signatures: { $signatures }.
-event-quest-claimed = { $who } claims to have done it: { $quest }.
-event-quest-claim-rejected = The table does not agree that { $who } has done it.
+event-quest-proposed = { $who } writes down the quest “{ $words }”.
+event-quest-signed = { $who } signs it.
+event-quest-posted =
+    { $issuer }’s quest is posted with { $signatures ->
+        [one] { $signatures } signature
+       *[other] { $signatures } signatures
+    }.
+event-quest-rejected =
+    { $issuer }’s quest is not posted; it has { $signatures ->
+        [0] no signature
+        [one] only { $signatures } signature
+       *[other] only { $signatures } signatures
+    }.
+event-quest-claimed = { $who } claims to have fulfilled the quest “{ $quest }”.
+event-quest-claim-rejected = The table does not agree that { $who } has fulfilled the quest.
 
 ## How the game ends
 
 reason-glory-target = glory enough
 reason-round-cap = the last round is over
-reason-last-player = nobody else is left
+reason-last-player = no other player is left
 
 ## Questions
 
-ask-draw-equipment = An equipment card for { $who }
-ask-draw-area = An area for { $who }
-ask-turn-event = An event card for { $who }
-ask-draw-quest = A quest card for { $who }
-ask-rob-card = A card out of the hand
-ask-reroll = { $card }: { $roller } rolled { $dice }. Roll a die again?
-ask-reroll-die = The die once more: { $who }
-ask-action-points = Two dice for action points: { $who }
-ask-fight = A die for the fight: { $who }
-ask-ability = A die for the psychopath: { $who }
-ask-roll-table = A die: { $who }
-ask-pick-die = { $who }, which die?
+ask-draw-equipment = { $who } draws an equipment card
+ask-draw-area = { $who } draws an area
+ask-turn-event = { $who } turns up an event card
+ask-draw-quest = { $who } draws a quest card
+ask-rob-card = A card out of the victim’s hand
+ask-reroll = { $roller } rolled { $dice }. Use { $card } to reroll a die?
+ask-reroll-die = { $who } rerolls a die
+ask-action-points = { $who } rolls for action points
+ask-fight = { $who } rolls for the fight
+ask-ability = { $who } rolls for the psychopath
+ask-roll-table = { $who } rolls a die
+ask-pick-die = { $who }, which die do you keep?
 ask-explore = { $who }, how do you explore?
-ask-spark = Keep { $area }, or put it away and draw another?
-ask-place-area = Which area is attached?
+ask-spark = Keep { $area }, or set it aside and draw another?
+ask-place-area = Which area do you attach?
 ask-at = Where, and how turned? (Edges are named from the east, anticlockwise.)
-ask-join = Which area is joined?
+ask-join = Which area do you join?
 ask-with = With which area?
-ask-step = { $who }, where to?
-ask-free-action = { $who }, a free action?
+ask-step = { $who }, where do you go?
+ask-free-action = { $who }, do you lay or play a card?
 ask-card = Which card?
-ask-voluntary-location = { $location }: what will you do?
+ask-voluntary-location =
+    { $seat }, what do you do { $location-id ->
+        [tavern] at the tavern
+        [shop] at the shop
+        [seer] at the seer’s
+        [caravan] at the caravan
+        [fountain_of_life] at the Fountain of Life
+       *[other] here: { $location }
+    }?
 ask-times = How many?
 ask-ride = Where does the caravan go?
-ask-free-step = Where do you sleepwalk?
+ask-free-step = Where do you sleepwalk to?
 ask-look-at = Whose hand do you look at?
 ask-attack = { $seat }, whom do you attack?
-ask-revenge = { $who }, revenge on { $rival }?
-ask-refight = Fight { $psychopath } again?
-ask-keep-psychopath = Which psychopath stays?
-ask-use-card = { $who }, a card? { $left } may still be used in this pass.
+ask-revenge = { $who }, do you want revenge on { $rival }?
+ask-refight = Fight { FORM($psychopath, form: "the") } again?
+ask-keep-psychopath = Which psychopath do you keep?
+ask-use-card = { $who }, do you use a card? Up to { $left } more in this pass.
 ask-side = For which side?
 ask-weapon = Which weapon?
 ask-wants-more = { $who }, do you want to use further cards?
 ask-discard = { $who }, what do you discard?
-ask-discard-to-limit = { $who }, { $count } too many: what do you discard?
-ask-discard-weapon = { $who }, which weapon goes?
-ask-discard-or-else = { $psychopath } is hungry. Discard a card?
-ask-take-from-discard = { $card }: which card do you take?
+ask-discard-to-limit = { $who }, what do you discard? Your hand is over its limit by { $count }.
+ask-discard-weapon = { $who }, which weapon do you discard?
+ask-discard-or-else = { $psychopath } wants a card. Discard one?
+ask-take-from-discard = Which card do you take out of the equipment discard pile?
 ask-shed-mutation = Which mutation does the Fountain wash away?
-ask-drop-psychopath = Which psychopath is poisoned?
+ask-drop-psychopath = Which psychopath do you poison?
 ask-rob-target = From whom do you take something?
-ask-rob-weapon = Which weapon of { $who }?
-ask-beg-target = Who shall give you a card?
+ask-rob-weapon = Which of { $who }’s weapons do you take?
+ask-beg-target = Who is to give you a card?
 ask-give-card = { $who }, which card do you give to { $to }?
 ask-order-end-effects = In which order do the effects happen?
 ask-between-turns = { $who }, anything before the next turn?
 ask-quest-words = What is the quest?
 ask-quest = Which quest?
-ask-join-game = { $who }, will you join?
-ask-sign-quest = { $who }, do you sign the quest of { $issuer }?
+ask-join-game = { $who }, do you want to join?
+ask-sign-quest = { $who }, do you sign this quest?
 ask-vote-quest = { $seat }, has { $claimant } fulfilled the quest?
 ask-quest-fulfilled = Has { $claimant } fulfilled the quest?
-ask-card-clash = { $card } against { $earlier }: whose text holds?
-ask-of = Of whom?
+ask-card-clash = { $card } and { $earlier } contradict each other. Whose text holds?
+ask-of = Which player?
 ask-to = To how much?
 ask-field = On which field?
 ask-psychopath = Which psychopath?
 ruling-card-clash = the clash of two cards
-ruling-quest-fulfilled = the quest
+ruling-quest-fulfilled = whether the quest is fulfilled
 
 ## Options
 
 option-skip = explore nothing
 option-explore-join = join areas
-option-waste = pay and let it vanish
+option-waste = pay for nothing
 explore-offer =
-    { $threes ->
-        [0] draw { $ones ->
-            [one] one one-field area
+    draw { $threes ->
+        [0] { $ones ->
+            [one] a one-field area
+            [2] two one-field areas
+            [3] three one-field areas
            *[other] { $ones } one-field areas
         }
-       *[other] draw { $ones ->
+       *[other] { $ones ->
             [0] a three-field area
            *[other] a one-field and a three-field area
         }
@@ -291,8 +473,8 @@ placement = { $where }: { $edges }
 placement-beside = { beside }: { edges-around }
 edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; turned by { $degrees }°
-beside = { $side } of { $field } ({ $kind })
-field-beside = { $own } { $side } of { $field } ({ $kind })
+beside = { $side } of { FORM($field, form: "the") } on a { $kind } edge
+field-beside = with { $own } { $side } of { FORM($field, form: "the") } on a { $kind } edge
 area-edges = { $edges }
 headline = Round { $round }, { $who }: { $phase }
 field-edges = { $field }: { $edges }
@@ -314,15 +496,15 @@ option-go-on = go on
 option-lay = lay into the inventory
 option-play-own-turn-card = play a card
 option-decline = nothing
-option-attack-decline = nobody
-option-binge = a drinking binge
+option-attack-decline = no one
+option-binge = go on a drinking binge
 option-buy = buy equipment
 option-look = look at a hand
 option-voluntary-location-ride = ride with the caravan
-option-shed = be rid of a mutation
+option-shed = get rid of a mutation
 option-alight = get off here
 option-draw = draw a card
-option-stop = no (further) card
+option-stop = no more cards
 option-refuse = give nothing
 option-later = the later card
 option-earlier = the earlier card
@@ -345,12 +527,13 @@ word-base-madness = base madness
 word-until-turn-end = until the end of the turn
 word-madness = madness
 word-hand-limit = hand size
-word-no-less-than-nothing = never below nothing
+word-no-less-than-nothing = never below 0
 word-equipment = equipment
 word-event = event
 word-card = card
 word-cards = cards
 word-ap = AP
+count-ap = { $count } AP
 word-glory = glory
 count-glory = { $count } glory
 word-pass = pass
@@ -363,7 +546,7 @@ word-victory = victory
 word-tie = tie
 word-defeat = defeat
 word-glory-floor = glory never falls lower
-word-glory-per-difference = glory per difference
+word-glory-per-difference = glory for the difference
 word-extra-loss = lost on top
 word-variant-revenge-bonus = revenge on the active player
 word-kill = a kill
@@ -372,7 +555,7 @@ word-walking = walking far
 word-price = price
 word-turned-by = turned by
 word-fields-walked = fields walked
-word-ammo-tokens = shells
+word-ammo-tokens = ammunition tokens
 word-hand-cards = cards in hand
 word-hidden-cards = hidden cards
 word-hand-size = hand size
@@ -400,23 +583,23 @@ word-psychopaths = psychopaths
 
 word-action-points = action points
 word-exploration = exploration
-word-explore = exploration
-word-upkeep = upkeep
+word-explore = exploring
+word-upkeep = start of the turn
 word-happening = happening
 word-movement = movement
 word-fight = fight
 word-ability = ability
-word-roll-table = what comes of it
+word-roll-table = the result
 word-before-turn-end = before the end of the turn
-word-turn-end = end of turn
+word-turn-end = end of the turn
 word-step = a step
-word-join = joining
-word-waste = for nothing
-word-binge = a binge
+word-join = joining areas
+word-waste = nothing
+word-binge = a drinking binge
 word-buy = shopping
-word-look = a look
-word-ride = a ride
-word-shed = the Fountain
+word-look = a look at a hand
+word-ride = a ride with the caravan
+word-shed = a bath in the Fountain
 word-refight = another fight
 
 ## The view
@@ -427,32 +610,37 @@ word-weapon = weapon
 word-mutation = mutation
 word-held-psychopath = held psychopath
 word-psychopath = psychopath
-word-set-aside = set aside
+word-set-aside = areas set aside
 word-piles = piles
 word-pile = pile
 word-lying-open = lying open
 word-event-deck = event deck
-word-event-discard = event discard
+word-event-discard = event discard pile
 word-equipment-deck = equipment deck
-word-equipment-discard = equipment discard
+word-equipment-discard = equipment discard pile
 word-quest-deck = quest deck
-word-quest-discard = quest discard
+word-quest-discard = quest discard pile
 word-bag1 = bag of one-field areas
 word-bag3 = bag of three-field areas
 word-agreed-quests = agreed quests
 word-quest-issuer = issuer
-word-subject = subject
+word-subject = text
 word-visited = visited this turn
-word-discard = discard
+word-discard = discard pile
 word-deck-bottom = under the deck
 word-attacker = attacker
-word-good = good
-word-bad = bad
-active-player = on turn
+word-good = good side
+word-bad = bad side
+active-player = to move
 map-part = Map { $cluster }
 fight-title = The fight, pass { $number }
-hand-of = The hand of { $who }
-weapon-with-tokens = { $weapon } (shells: { $tokens })
+hand-of = { $who }’s hand
+weapon-with-tokens =
+    { $weapon } ({ $tokens ->
+        [0] empty
+        [one] { $tokens } shell
+       *[other] { $tokens } shells
+    })
 copies-of = { $copies } × { $card }
 card-line =
     { $deck-id ->
@@ -460,37 +648,24 @@ card-line =
        *[event] Event: { $kind }
     }
 fight-text =
-    { $scope-id ->
-        [self] { SIGNED($amount) } for yourself
-        [both] { SIGNED($amount) } for both
-       *[anyone] { SIGNED($amount) } for anyone
+    { SIGNED($amount) } { $scope-id ->
+        [self] for yourself
+        [both] for both sides
+       *[anyone] for anyone
     }
-psychic-text =
-    { $scope-id ->
-        [self] { SIGNED($amount) } for yourself
-        [both] { SIGNED($amount) } for both
-       *[anyone] { SIGNED($amount) } for anyone
-    }{ $needs-id ->
-        [mental] , with a mental mutation
-        [physical] , with a physical mutation
-       *[other] { "" }
-    }{ $forbids-id ->
-        [mental] , without a mental mutation
-        [physical] , without a physical mutation
-       *[other] { "" }
-    }
+psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] for yourself
-        [both] for both
+        [both] for both sides
        *[anyone] for anyone
     }{ $needs-id ->
-        [mental] , with a mental mutation
-        [physical] , with a physical mutation
+        [mental] , only with a mental mutation
+        [physical] , only with a physical mutation
        *[other] { "" }
     }{ $forbids-id ->
-        [mental] , without a mental mutation
-        [physical] , without a physical mutation
+        [mental] , only without a mental mutation
+        [physical] , only without a physical mutation
        *[other] { "" }
     }
 mutation-text =
@@ -500,200 +675,9 @@ mutation-text =
     }
 psychopath-text = madness { $madness }
 
-## Locations
-
-word-plain = plain
-word-forest = forest
-word-city = city
-word-tavern = tavern
-word-shop = shop
-word-seer = seer
-word-caravan = caravan
-word-graveyard = graveyard
-word-fountain-of-life = Fountain of Life
-word-fountain = Fountain of Life
-word-undead = the undead
-
-## Cards
-
-word-endless-nails = Endless Nails
-word-scaly-skin = Scaly Skin
-word-hollow-head = Hollow Head
-word-endless-pains = Endless Pains
-word-endless-itching = Endless Itching
-word-third-eye = Third Eye
-word-voices = Voices in the Head
-word-spark = Spark in the Eye
-word-revolver = Penis Revolver
-word-wrist-crossbow = Wrist Crossbow
-word-pipe-bow = Plastic-Pipe Bow
-word-meat-cleaver = Meat Cleaver
-word-slingshot = Old-Underpants Slingshot
-word-shotgun = Two-Shell Shotgun
-word-old-car = Old Car
-word-petrol-can = Petrol Can
-word-ammunition = Ammunition
-word-poison = Poison
-word-clown-mask = Clown Mask
-word-shiny-trinkets = Shiny Trinkets
-word-rusty-pipe = Rusty Pipe
-word-moonshine-grenade = Moonshine Grenade
-word-mind-spike = Mind Spike
-word-mass-panic = Mass Panic
-word-iron-calm = Iron Calm
-word-dead-nerves = Dead Nerves
-word-cold-focus = Cold Focus
-word-crowds-whisper = Crowd’s Whisper
-word-deja-vu = Déjà Vu
-word-borrowed-rage = Borrowed Rage
-word-sleepwalk = Sleepwalk
-word-open-skull = Open Skull
-word-blood-memory = Blood Memory
-word-static = Static
-word-fame = Talk of the Wasteland
-word-find = Find
-word-quiet-dust = Quiet Dust
-word-fallout-shower = Fallout Shower
-word-second-wind = Second Wind
-text-endless-nails = −1 madness
-text-scaly-skin = +1 madness
-text-hollow-head = hand size +1
-text-endless-pains = +1 AP for a low die
-text-endless-itching = hand size −1
-text-third-eye = once per turn another player rolls a die again
-text-voices = once per turn roll one of your dice again
-text-spark = once per turn put a drawn one-field area away and draw another
-text-old-car = more action points this turn
-text-petrol-can = an action point, or more after an Old Car
-text-ammunition = use a weapon a second time in a fight
-text-poison = be rid of the psychopath you hold
-text-clown-mask = take a weapon, or a random card, from somebody near
-text-shiny-trinkets = another player gives you a card
-
-## Psychopaths
-
-word-giggling-butcher = Giggling Butcher
-word-tin-priest = Tin Priest
-word-mother-radiation = Mother Radiation
-word-cellar-boy = Cellar Boy
-word-the-tax-man = The Tax Man
-word-chainsaw-granny = Chainsaw Granny
-word-barbed-wire-twins = Barbed-Wire Twins
-word-silent-clown = Silent Clown
-word-dog-whisperer = Dog Whisperer
-word-petrol-baron = Petrol Baron
-word-leech-doctor = Leech Doctor
-word-glass-eater = Glass Eater
-word-mirror-saint = Mirror Saint
-word-old-hunger = Old Hunger
-text-giggling-butcher = own side +1 in each pass
-text-tin-priest = cancels the last bonus the opponent gave to the own side
-text-mother-radiation = opponent −1
-text-cellar-boy = rolls a 1 or 2 again
-text-the-tax-man = own side +3 against glory 10 or more
-text-chainsaw-granny = own side +2 in each pass in which the opponent used two cards
-text-barbed-wire-twins = rolls one die more, the higher counts
-text-silent-clown = in the first pass bystanders may not use cards
-text-dog-whisperer = own side +1 for each bystander
-text-petrol-baron = opponent −2 once a weapon was used
-text-leech-doctor = whoever loses to it loses 1 glory more
-text-glass-eater = own side −1 in each pass
-text-mirror-saint = its die becomes equal to the opponent’s
-text-old-hunger = own side +1 unless the opponent discards a card
-
-## Quests
-
-word-q01 = kill a psychopath with madness 5 or more
-word-q02 = win a fight against another player
-word-q03 = end your turn on the Fountain
-word-q04 = walk 5 fields in one turn
-word-q05 = have 3 weapons in the inventory
-word-q06 = have 2 mutations in the inventory
-word-q07 = win a fight as the attacked player
-word-q08 = join two discovered areas
-word-q09 = place a three-field area
-word-q10 = help a side to win as a bystander
-word-q11 = beat a psychopath without using a card
-word-q12 = beat the undead
-
 ## Tables of exact odds
 
 table-result = result
 table-glory = glory won or lost
 table-margin = difference of the totals
 table-kill = the difference kills
-
-## House rules
-
-word-min-players = fewest players
-word-max-players = most players
-word-ap-dice = dice rolled for action points
-word-ap-dice-kept = dice picked of them
-word-madness-start = madness at the start
-word-glory-start = glory at the start
-word-beaten-at-floor = what is won from one who has no glory to lose
-word-starting-equipment = equipment at the start
-word-equipment-draw-per-turn = equipment drawn each turn
-word-explore-min-ap = least action points for exploring
-word-explore-max-ap = most action points for exploring
-word-explore-offers = areas for the price paid
-word-join-price = price of joining areas
-word-explorations-per-turn = explorations in a turn
-word-allow-both-explorations = both ways of exploring in one turn
-word-allow-wasted-exploration = action points may be wasted on nothing
-word-step-price = price of a step
-word-steps-per-movement-phase = steps in a movement phase
-word-start-field-visited = the field of the start counts as visited
-word-events-in-event-phase = event cards in the event phase
-word-events-per-step = event cards after a step
-word-fighter-cards-per-pass = cards of a fighter in a pass
-word-bystander-cards-per-pass = cards of a bystander in a pass
-word-bystander-range = how many fields away one may meddle
-word-fight-die = sides of the fight die
-word-attacks-per-fight-phase = attacks in a fight phase
-word-attack-mandatory = somebody on the field must be attacked
-word-held-fight-timing = when the held psychopath is fought
-word-equal-total-first = who uses cards first on equal totals
-word-reorder-each-pass = the order is found anew in each pass
-word-ability-default-frequency = how often an ability without a mark acts
-word-held-psychopath-limit = psychopaths one may hold
-word-psychopath-win-destination = where a victorious psychopath goes
-word-lost-psychopath-destination = where a psychopath lost by its holder goes
-word-revenge-chain-limit = revenge duels after one attack
-word-kill-margin = difference that kills
-word-kill-glory = glory for a kill
-word-fame-card-glory = glory of a “+1 glory” card
-word-fame-card-max-glory = up to which glory such a card helps
-word-walk-low-fields = fields to walk with little glory
-word-walk-low-max-glory = little glory: at most
-word-walk-high-fields = fields to walk with more glory
-word-walk-high-min-glory = more glory: at least
-word-walk-glory = glory for walking
-word-quest-reward = glory for a quest
-word-quest-majority = percentage of signatures to be exceeded
-word-open-quest-limit = open quest cards
-word-weapon-limit = weapons in an inventory
-word-shotgun-tokens = shells of the Shotgun
-word-pains-threshold = Endless Pains act on dice below
-word-pains-bonus = what Endless Pains add
-word-old-car-ap = action points of the Old Car
-word-petrol-ap = action points of the Petrol Can
-word-petrol-ap-with-car = action points of the Petrol Can after the car
-word-binge-price = price of a binge
-word-shop-price = price in the shop
-word-shop-max = most cards in the shop
-word-caravan-price = price of the caravan
-word-caravan-range = how far the caravan goes
-word-fountain-price = price at the Fountain
-word-undead-madness = madness of the undead
-word-glory-target = glory that ends the game
-word-glory-leap = how far below the target one may have begun
-word-round-cap = last round
-word-variant-fight-triggers-head = newer edition: a shared field means a fight
-word-variant-tie-gains-nothing = newer edition: a tie gains nothing, said outright
-word-variant-psychopath-to-deck-bottom = newer edition: a victorious psychopath goes under the deck
-word-variant-one-revenge-per-phase = newer edition: one revenge in a fight phase
-word-variant-holder-cannot-attack = newer edition: holders cannot attack
-word-variant-one-fight-per-opponent = newer edition: each opponent once in a turn
-word-variant-refight-held = newer edition: a held psychopath may be fought again
-word-variant-no-rival-remark = newer edition: no remark on rivals

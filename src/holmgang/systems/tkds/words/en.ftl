@@ -1,5 +1,21 @@
 ### Words of "Tam, kde draci spí" (Where Dragons Sleep).
 ### Creatures are named with their article ("the wolf"); the form "bare" is the name without it.
+### Things have the forms "one" (a piece that is used up), "number" (plural, where they are several)
+### and "kind" (which sentence tells of their use).
+
+## Sentences in sentences
+
+# How much is left: momentum, pieces, magic points.
+left-over =
+    { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+momentum-paid =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } momentum, { left-over }
+    }
 
 ## Events: rounds and turns
 
@@ -13,15 +29,24 @@ event-phase =
 event-surprised = { $who } is surprised and takes no turn this round.
 event-activate =
     { $threatened ->
-        [true] { $who } begins a turn, threatened, with { $momentum } momentum.
+        [true] { $who } begins a turn threatened, with { $momentum } momentum.
        *[false] { $who } begins a turn with { $momentum } momentum.
     }
     .weight = small
-event-turn-ends = { $who }: the turn is over.
+event-turn-ends =
+    { $who-id ->
+        [heroes] The turn of { FORM($who, form: "inside") } is over.
+        [enemies] The turn of { FORM($who, form: "inside") } is over.
+       *[other] { $who } ends the turn.
+    }
     .weight = small
-event-handed-over = { $who } waits in the middle of the turn; { $to } goes on.
+event-handed-over = { $who } waits in the middle of the turn, and { $to } goes on.
     .weight = small
-event-round-over = Round { $round-no } is over: about { $seconds } seconds have passed.
+event-round-over =
+    Round { $round-no } is over, about { $seconds ->
+        [one] { $seconds } second has passed.
+       *[other] { $seconds } seconds have passed.
+    }
     .weight = small
 event-relative-level =
     { $standing-id ->
@@ -32,39 +57,45 @@ event-relative-level =
     .weight = small
 event-procedure =
     { $procedure-id ->
-        [surprise] The surprise die shows { $total }: { $result-id ->
-            [nobody] nobody is surprised.
+        [surprise] The surprise die shows { $total }, and { $result-id ->
+            [nobody] neither side is surprised.
             [heroes] the heroes are surprised.
            *[enemies] the enemies are surprised.
         }
-        [encounter_distance] They meet at a distance of { $total } metres.
-        [reaction] They take it so: { $result } ({ $total }).
+        [encounter_distance] They meet at a distance of { $total ->
+            [one] { $total } metre.
+           *[other] { $total } metres.
+        }
+        [reaction] The reaction roll is { $total }: { $result }.
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
 ## Events: momentum
 
-event-step = { $who } goes to { $to } for { $cost } momentum ({ $left } left).
+event-step = { $who } goes to { $to }{ momentum-paid }.
     .weight = small
 event-small-action =
     { $action-id ->
         [open_door] { $who } opens the door at { $object }
         [close_door] { $who } shuts the door at { $object }
         [pull_lever] { $who } pulls the lever at { $object }
-        [exchange_weapons] { $who } changes what is in hand: { $object }
-        [pick_up] { $who } reaches for what lies on the ground: { $object }
+        [exchange_weapons] { FORM($object, form: "kind") ->
+            [nothing] { $who } puts everything away
+           *[other] { $who } reaches for the { $object }
+        }
+        [pick_up] { $who } stoops to pick up the { $object }
         [lie_down] { $who } lies down
         [stand_up] { $who } stands up
-        [hand_over] { $who } hands something over: { $object }
+        [hand_over] { $who } holds out the { $object } to an ally
         [hang] { $who } hangs down from the edge
-        [drop] { $who } lets go of something: { $object }
+        [drop] { $who } lets go of the { $object }
         [mount] { $who } mounts { $object }
         [dismount] { $who } dismounts
         [spur] { $who } spurs the mount on
         [release] { $who } lets { $object } go
        *[other] { $who }: { $action }
-    } ({ $cost } momentum, { $left } left).
-event-sprinted = { $who } sprints: { $left } momentum to spend.
+    }{ momentum-paid }.
+event-sprinted = { $who } sprints and has { $left } momentum to spend.
     .weight = small
 event-fled = { $who } flees from the field.
     .weight = big
@@ -80,66 +111,150 @@ event-action =
             [bite] { $who } snaps at { $target }.
             [claws] { $who } claws at { $target }.
             [kick] { $who } kicks at { $target }.
-            [tree_trunk] { $who } swings its tree trunk at { $target }.
+            [tree_trunk] { $who } swings a tree trunk at { $target }.
             [rock] { $who } throws a rock at { $target }.
            *[other] { $who } attacks { $target } with the { $object }.
         }
-        [cast] { $who } casts { $object }: { $target }.
-        [use_item] { $object-id ->
+        [cast] { $who } casts { $object } on { $target }.
+        [use_item] { FORM($object, form: "kind") ->
             [aid_kit] { $who } uses the first-aid kit on { $target }.
-            [oil_flask] { $who } throws a burning oil flask at { $target }.
-            [grenade] { $who } throws a grenade to { $target }.
-            [caltrops] { $who } scatters caltrops on { $target }.
+            [oil_flask] { $who } aims a burning oil flask at { $target }.
+            [grenade] { $who } aims a grenade at { $target }.
+            [caltrops] { $who } reaches for the caltrops to cover { $target }.
             [thieves_tools] { $who } works on the lock at { $target }.
-            [potion_of_mending] { $who } drinks a potion of mending.
-           *[other] { $who } uses something: { $object }.
+            [potion_of_mending] { $who } reaches for a potion of mending.
+           *[other] { $who } uses the { $object }.
         }
         [use_ability] { $object-id ->
             [command] { $who } gives { $target } a command.
-           *[other] { $who } uses an ability: { $object } ({ $target }).
+            [acid_breath] { $who } breathes acid at { $target }.
+           *[other] { $who } uses the ability { $object }.
         }
-        [overcome] { $who } tries to overcome: { $object }.
-        [end_magic] { $who } ends a spell: { $object }.
+        [overcome] { $who } tries to overcome the effect “{ $object }”.
+        [end_magic] { $who } decides to end { $object }.
         [sprint] { $who } breaks into a sprint.
-        [reload] { $who } reloads.
-        [other] { $who } tries something else ({ $object }).
+        [reload] { $who } starts to reload.
+        [other] { $who } tries something else and relies on { $object }.
        *[none] { $who }: { $action }.
     }
     .opens = contest
-event-prepare = { $who } gives up the turn and prepares: { $action }, as soon as { $whose } { $trigger }{ $detail }.
-prepare-square = {" "}({ $square })
-prepare-whom = {" "}(target: { $whom })
-event-interrupt = { $who } cuts in on { $by } with what was prepared: { $action }.
+event-prepare = { $who } gives up the turn and prepares { $action-id ->
+        [attack] an attack
+        [cast] a spell
+        [use_item] the use of an item
+        [use_ability] an ability
+        [overcome] an attempt to overcome an effect
+        [end_magic] the end of a magical effect
+        [sprint] a sprint
+        [move] a move
+       *[other] something else
+    } for when { $whose } { $trigger }{ $detail }.
+prepare-square = {" "}{ $square }
+prepare-whom = {" "}{ $whom }
+event-interrupt = { $who } cuts into the turn of { $by } with { $action-id ->
+        [attack] a prepared attack.
+        [cast] a prepared spell.
+        [use_item] a prepared item.
+        [use_ability] a prepared ability.
+        [sprint] a prepared sprint.
+        [move] a prepared move.
+       *[other] a prepared action.
+    }
 event-prepared-lost =
     { $reason-id ->
-        [own_turn] What { $who } had prepared is dropped: a new turn begins.
-        [end_of_round] What { $who } had prepared lapses unused.
-       *[unable] { $who } can no longer use what was prepared.
+        [own_turn] { $who } begins a new turn, and the prepared action is lost.
+        [end_of_round] { $who } has not used the prepared action, and it is lost.
+       *[unable] { $who } can no longer use the prepared action.
     }
 
 ## Events: checks and attacks
 
 event-check =
     { $purpose-id ->
-        [attack] { $who } attacks { $target } ({ $skill }): { $total } against { $threshold }, { $success ->
-            [true] a hit.
-           *[false] no hit.
+        [attack] { $who } attacks { $target } with { $skill }, reaches { $total } against { $threshold } and { $success ->
+            [true] hits.
+           *[false] misses.
         }
-       *[other] { $who } checks { $skill } ({ $purpose }): { $total } against { $threshold }, { $success ->
-            [true] success.
-           *[false] failure.
+       *[other] { $who } checks { $skill }, reaches { $total } against { $threshold } and { $success ->
+            [true] { $purpose-id ->
+                [overcome] overcomes the effect.
+                [resist] resists.
+                [concentrate] keeps concentration.
+                [climb] climbs up.
+                [leap] lands safely.
+                [sneak] sneaks past.
+                [breath] holds the breath.
+                [make_fire] makes fire.
+                [pick_lock] picks the lock.
+                [stay] stays calm.
+                [stabilise] stabilises the patient.
+                [treat] helps the patient.
+                [bandage] bandages the wounds.
+                [pass_enemy] gets past the enemy.
+               *[other] succeeds.
+            }
+           *[false] { $purpose-id ->
+                [overcome] does not overcome the effect.
+                [resist] does not resist.
+                [concentrate] loses concentration.
+                [climb] does not get up there.
+                [leap] falls short.
+                [breath] cannot hold the breath.
+                [make_fire] makes no fire.
+                [pick_lock] does not pick the lock.
+                [stay] bolts.
+                [stabilise] cannot stabilise the patient.
+                [treat] cannot help the patient.
+                [bandage] cannot bandage the wounds.
+                [pass_enemy] does not get past the enemy.
+               *[other] fails.
+            }
         }
     }{ $natural }
     .weight = small
 word-20 = {" "}Natural 20!
 word-1 = {" "}Natural 1!
+# What a luck roll or an automatic success was about.
+rolled-for =
+    { $purpose-id ->
+        [attack] in the attack
+        [blast] in the blast
+        [survival] in the fight for survival
+        [luck_ends] in ending an effect
+        [surprise_luck] against surprise
+        [grenade] with the grenade
+        [catch_fire] against the flames
+        [hold_on] at the edge
+        [soften_fall] in the fall
+        [ranged_attack] in shooting under threat
+        [item_use] in handling an item under threat
+        [casting] in casting under threat
+        [trap] against the trap
+        [overcome] in overcoming the effect
+        [resist] in resisting
+        [concentrate] in keeping concentration
+        [climb] in climbing
+        [leap] in leaping
+        [sneak] in sneaking
+        [breath] in holding the breath
+        [make_fire] in making fire
+        [pick_lock] with the lock
+        [stabilise] in stabilising
+        [treat] in treating
+        [bandage] in bandaging
+       *[other] in the attempt
+    }
 event-luck =
     { $success ->
-        [true] Luck is with { $who } ({ $purpose }): { $total } against { $threshold }.
-       *[false] Luck forsakes { $who } ({ $purpose }): { $total } against { $threshold }.
+        [true] { $who } is lucky { rolled-for }, with { $total } against { $threshold }.
+       *[false] { $who } is unlucky { rolled-for }, with { $total } against { $threshold }.
     }
     .weight = small
-event-auto-success = { $who } succeeds without a roll ({ $purpose }).
+event-auto-success =
+    { $purpose-id ->
+        [attack] { $who } hits { $target } without a roll.
+       *[other] { $who } succeeds { rolled-for } without a roll.
+    }
 event-missed =
     { $reason-id ->
         [threatened] { $who } is threatened and misses { $target }.
@@ -147,64 +262,78 @@ event-missed =
     }
 event-cover =
     { $grade-id ->
-        [none] { $target } has no cover against { $who }.
-        [partial] { $target } has partial cover against { $who }.
-        [full] { $target } has full cover against { $who }.
-       *[hidden] { $target } is hidden from { $who }.
+        [none] { $target } has no cover against { $who }
+        [partial] { $target } has partial cover against { $who }
+        [full] { $target } has full cover against { $who }
+       *[hidden] { $target } is hidden from { $who }
     }{ $hidden ->
-        [0] {""}
-       *[other] {" "}Hidden points: { $hidden } of { $points }.
+        [0] .
+        [one] , { $hidden } point of { $points } is hidden.
+       *[other] , { $hidden } points of { $points } are hidden.
     }
     .weight = small
 event-threat =
     { $attempt-id ->
         [ranged_attack] { $who } shoots while threatened by { $by } and needs luck.
-        [item_use] { $who } handles things while threatened by { $by } and needs luck.
+        [item_use] { $who } handles an item while threatened by { $by } and needs luck.
         [casting] { $who } casts while threatened by { $by } and needs luck.
-       *[other] { $who } is threatened by { $by } and needs luck ({ $attempt }).
+       *[other] { $who } is threatened by { $by } and needs luck.
     }
     .weight = small
 
 ## Events: damage, healing, death
 
-event-damage-rolled = Damage dice of { $who }: { $amount }.
+event-damage-rolled = { $who } rolls { $amount } damage.
     .weight = small
 event-damage =
     { $source-id ->
-        [direct] { $by } hits { $who }: { $amount } damage, Health { $health }.
-       *[indirect] { $who } takes { $amount } damage, Health { $health }.
+        [direct] { $amount ->
+            [0] { $by } does { $who } no harm, { $health } Health left.
+           *[other] { $by } hits { $who } for { $amount } damage, { $health } Health left.
+        }
+       *[indirect] { $amount ->
+            [0] { $who } takes no damage, { $health } Health left.
+           *[other] { $who } takes { $amount } damage, { $health } Health left.
+        }
     }
     .weight = big
-event-heal = { $who } regains { $amount } Health, Health { $health }.
+event-heal =
+    { $amount ->
+        [0] { $who } already has full Health.
+       *[other] { $who } regains { $amount } Health and now has { $health }.
+    }
 event-coin =
     { $change ->
-        [-1] { $who } spends a death coin ({ $coins } left).
-        [1] { $who } gets a death coin ({ $coins } now).
-       *[other] { $who } begins with death coins: { $coins }.
+        [-1] { $who } spends a death coin and has { $coins } left.
+        [1] { $who } gets a death coin and now has { $coins }.
+       *[other] { $who } begins with { $coins ->
+            [one] { $coins } death coin.
+           *[other] { $coins } death coins.
+        }
     }
 event-survival =
     { $stage-id ->
         [begins] { $who } falls and fights for survival.
-        [success] { $who } holds on to life: success number { $successes }.
+        [success] { $who } holds on to life, with success number { $successes }.
         [ends] { $who } survives, but stays unconscious for the rest of the scene.
         [stabilised] { $who } is stabilised, but stays unconscious for the rest of the scene.
-        [healed] { $who } comes round: the survival fight is over.
-       *[coin] { $who } slips further away ({ $coins ->
-            [one] { $coins } death coin
-           *[other] { $coins } death coins
-        }).
+        [healed] { $who } comes round, and the survival fight is over.
+       *[coin] { $who } slips further away with { $coins ->
+            [one] { $coins } death coin.
+           *[other] { $coins } death coins.
+        }
     }
     .weight = big
 event-death = { $who } is dead.
     .weight = big
-event-disabled = { $by } overpowers { $who }: disabled, but alive.
+event-disabled = { $by } overpowers { $who }, who is disabled but alive.
     .weight = big
 
 ## Events: conditions
 
 event-condition-on =
     { $condition-id ->
-        [prone] { $who } is lying on the ground.
+        [prone] { $who } is on the ground.
         [blinded] { $who } is blinded.
         [helpless] { $who } is helpless.
         [paralysis] { $who } is paralysed and helpless.
@@ -219,7 +348,7 @@ event-condition-on =
         [disadvantaged] { $who } is disadvantaged.
         [invisible] { $who } cannot be seen.
         [obscured] { $who } is only a blurred shape.
-        [hobbled] { $who } is hobbled: all movement is difficult.
+        [hobbled] { $who } is hobbled, and all movement is difficult.
         [held] { $who } is held fast.
         [drowning] { $who } is drowning.
         [hanging] { $who } hangs from the edge.
@@ -239,49 +368,68 @@ event-condition-off =
         [unconscious] { $who } comes to
         [sleep] { $who } wakes up
         [burning] { $who } is no longer burning
+        [acid] The acid no longer hurts { $who }
+        [bleeding] { $who } is no longer bleeding
+        [poison] { $who } is no longer poisoned
+        [persistent_damage] { $who } no longer suffers persistent damage
+        [advantaged] { $who } is no longer advantaged
+        [disadvantaged] { $who } is no longer disadvantaged
+        [invisible] { $who } can be seen again
+        [obscured] { $who } can be seen clearly again
         [held] { $who } is free
-        [drowning] { $who } breathes again
+        [drowning] { $who } is no longer drowning
         [hanging] { $who } no longer hangs from the edge
         [hobbled] { $who } walks freely again
-       *[other] { $who } is rid of this: { $condition }
+        [warded] The ward no longer protects { $who }
+        [regenerating] The wounds of { $who } no longer close
+       *[other] { $who } no longer has the condition “{ $condition }”
     }{ $reason-id ->
-        [luck] {" "}(luck).
-        [overcome] {" "}(overcome).
-        [water] {" "}(water).
-        [air] {" "}(air).
-        [time] {" "}(the time is up).
-        [ended] {" "}(the caster ended it).
-        [treated] {" "}(treated).
-        [hurt] {" "}(pain).
-        [another_spell] {" "}(the caster turned to another spell).
-        [unconscious] {" "}(the caster is unconscious).
-        [dead] {" "}(the caster is dead).
+        [luck] , thanks to luck.
+        [overcome] {" "}by sheer effort.
+        [water] , thanks to the water.
+        [air] {" "}and has air.
+        [time] , as the time is up.
+        [ended] , as the caster ended it.
+        [treated] , thanks to the treatment.
+        [hurt] {" "}in pain.
+        [another_spell] , as the caster turned to another spell.
+        [unconscious] , as the caster is unconscious.
+        [dead] , as the caster is dead.
        *[other] .
     }
 
 ## Events: things
 
-event-item-dropped = { $who } no longer has this: { $item }; it lies at { $at }.
+event-item-dropped = { $who } loses the { $item }, which now { FORM($item, form: "number") ->
+        [plural] lie
+       *[other] lies
+    } at { $at }.
 event-item-broken =
     { $how-id ->
-        [damaged] { $who } has damaged something: { $item } is of no use until it is mended.
-       *[destroyed] { $who } has lost something for good: { $item } is broken.
+        [damaged] { $who } damages the { $item }, useless until mended.
+       *[destroyed] { $who } loses the { $item }, broken for good.
     }
-event-item-used = { $who } uses up one: { $item } ({ $left } left).
+event-item-used = { $who } uses up { FORM($item, form: "one") }, { left-over }.
     .weight = small
 event-reloaded =
     { $loaded ->
-        [true] { $who } has loaded: { $item }.
-       *[false] { $who } is loading: { $item }, step { $steps } of { $needed }.
+        [true] { $who } has loaded the { $item }.
+       *[false] { $who } is loading the { $item }, step { $steps } of { $needed }.
     }
-event-jammed = { $who } has a misfire: { $item }, jammed.
-event-wetted = { $who } has wet powder: { $item }, useless now.
+event-jammed = The { $item } of { $who } { FORM($item, form: "number") ->
+        [plural] misfire and jam.
+       *[other] misfires and jams.
+    }
+event-wetted = The { $item } of { $who } { FORM($item, form: "number") ->
+        [plural] are
+       *[other] is
+    } wet and useless now.
 event-exploded =
     { $what-id ->
         [grenade] The grenade goes off at { $at }.
         [howitzer] The howitzer sweeps the area around { $at }.
         [acid_breath] A cloud of acid bursts over { $at }.
-       *[other] { $what } bursts over { $at }.
+       *[other] A blast bursts over { $at }.
     }
 event-scattered = { $metres ->
         [0] The { $what } stays where it fell, at { $to }.
@@ -293,15 +441,15 @@ event-scattered = { $metres ->
 
 event-unhorsed = { $who } is parted from { $mount } and is on foot.
 event-pushed = { $by } pushes { $who } to { $to }.
-event-fell = { $who } falls { $metres }, to { $to }: { $dice ->
-        [0] unhurt.
-        [one] { $dice } die of damage.
-       *[other] { $dice } dice of damage.
+event-fell = { $who } falls { $metres } to { $to }{ $dice ->
+        [0] {" "}unhurt.
+        [one] , for { $dice } die of damage.
+       *[other] , for { $dice } dice of damage.
     }
 event-sank = { $who } sinks by { $metres ->
         [one] { $metres } metre
        *[other] { $metres } metres
-    }, now { $depth ->
+    } and is now { $depth ->
         [one] { $depth } metre
        *[other] { $depth } metres
     } deep.
@@ -318,7 +466,7 @@ event-terrain-changed =
         [caltrops_spent] The caltrops at { $at } have done their work.
         [light] A light is burning at { $at }.
         [dark] A shutter hides the light at { $at }.
-       *[other] { $at }: { $what }.
+       *[other] { $at } has changed and is now { $what }.
     }
 
 ## Events: magic
@@ -326,43 +474,43 @@ event-terrain-changed =
 event-magic = { $who } pays { $cost ->
         [one] { $cost } magic point
        *[other] { $cost } magic points
-    } for { $spell } ({ $left } left).
+    } for { $spell }, { left-over }.
     .weight = small
 event-spell-lost =
     { $reason-id ->
-        [threatened] { $who } is threatened, and the spell is lost: { $spell }.
-       *[hurt] { $who } is hurt while casting, and the spell is lost: { $spell }.
+        [threatened] { $who } is threatened and loses the spell { $spell }.
+       *[hurt] { $who } is hurt while casting and loses the spell { $spell }.
     }
-event-area-laid = { $spell } covers { $area-count ->
-        [one] { $area-count } square
-       *[other] { $area-count } squares
-    } ({ $who }).
+event-area-laid = The spell { $spell } covers { $area-count ->
+        [one] { $area-count } square.
+       *[other] { $area-count } squares.
+    }
 event-magic-ended =
     { $reason-id ->
-        [ended] { $who } lets the spell go: { $spell }.
-        [hurt] { $who } loses concentration: { $spell } is over.
-        [another_spell] { $who } turns to another spell: { $spell } is over.
-       *[other] { $spell } is over: { $who } can no longer concentrate.
+        [ended] { $who } lets the spell { $spell } go.
+        [hurt] { $who } loses concentration, and the spell { $spell } is over.
+        [another_spell] { $who } turns to another spell, and { $spell } is over.
+       *[other] { $who } can no longer concentrate, and the spell { $spell } is over.
     }
 
 ## The end
 
 event-ended =
     { $winners-count ->
-        [0] The fight is over, and nobody has won: { $reason }.
-       *[other] The fight is over, and { $winners } have won: { $reason }.
+        [0] The fight is over, and neither side has won: { $reason }.
+       *[other] The fight is over, won by { FORM($winners, form: "inside") }: { $reason }.
     }
 event-conflict-over =
     { $winner-id ->
-        [heroes] The conflict is decided: the heroes hold the field.
-        [enemies] The conflict is decided: the enemies hold the field.
-       *[nobody] The conflict is over: nobody holds the field.
+        [heroes] The conflict is decided, and the heroes hold the field.
+        [enemies] The conflict is decided, and the enemies hold the field.
+       *[nobody] The conflict is over, and neither side holds the field.
     }
     .weight = big
 event-trap-sprung = { $who } sets off a trap at { $at }.
 won-by-heroes = no enemy is left standing
 won-by-enemies = no hero is left standing
-won-by-nobody = nobody is left standing
+won-by-nobody = no one is left standing
 
 ## Questions in a turn
 
@@ -385,13 +533,13 @@ refused-way = “{ $text }” cannot be walked square by square
 ask-hunger = { $who } goes hungry
 ask-weapon = What does { $who } attack with?
 ask-mode = How is the weapon used?
-ask-target = Whom?
+ask-target = Who is the target?
 ask-second-target = Whom does { $who } attack with the second weapon?
 ask-next-target = Whom does { $who } attack next?
 ask-skill = With which skill?
-ask-hands = In one hand or in two?
+ask-hands = In one hand or in both?
 ask-square = Which square?
-ask-item = Which thing?
+ask-item = Which item?
 ask-hold = What does { $who } take in hand?
 ask-door = Which door?
 ask-lever = Which lever?
@@ -402,14 +550,14 @@ ask-ability = Which ability does { $who } use?
 ask-effect = Which effect?
 ask-words = What exactly does { $who } do?
 ask-action = Which action does { $who } prepare?
-ask-trigger = When is it to be used?
+ask-trigger = On which condition?
 ask-whose = Whom does { $who } watch?
 ask-whom = At whom must the attack be aimed?
 ask-cut-in = { $by } { $trigger }. Does { $who } cut in?
-ask-coin = { $who }: roll, or spend a death coin and succeed ({ $what })?
-ask-confirm-attack = { $target } is no enemy. Does { $who } attack all the same?
-ask-overpower = This blow fells { $target }. Kill or merely disable?
-ask-killing-blow = { $target } is helpless. One blow to kill, or ordinary damage?
+ask-coin = Does { $who } roll, or spend a death coin and succeed? ({ $what })
+ask-confirm-attack = { $target } is no enemy. Does { $who } attack anyway?
+ask-overpower = This attack fells { $target }. Kill, or merely disable?
+ask-killing-blow = { $target } is helpless. Kill with one blow, or roll ordinary damage?
 ask-special = The hit on { $target } allows more than damage. What does { $who } want?
 ask-sweep = The blow may sweep on. At whom?
 ask-brutal = Reroll the ones?
@@ -422,14 +570,14 @@ ask-simultaneous = Do both actions happen at the same moment?
 ask-effective = Does this attack work on { $who }?
 ask-something-else = { $who } tries something else
 ask-pass-enemy = { $who } wants to get past an enemy
-ask-breakage = Does what { $who } dropped break?
-ask-consequence = { $who } has failed with the tools. What comes of it?
+ask-breakage = Does the item that { $who } dropped break?
+ask-consequence = { $who } has failed with the tools. What is the consequence?
 ask-of = Whose?
 ask-cell = Which square?
 ask-condition = Which condition?
 ruling-surprised = who is surprised
 ruling-simultaneous = actions at the same moment
-ruling-effective = whether the attack works
+ruling-effective = effect of the attack
 ruling-something-else = something else
 ruling-pass-enemy = getting past an enemy
 ruling-breakage = breaking when dropped
@@ -438,9 +586,9 @@ ruling-consequence = consequence of a failure
 ## Dice
 
 ask-attack = { $who } attacks
-ask-damage = Damage dice of { $who }
+ask-damage = { $who } rolls damage
 ask-reroll = { $who } rerolls
-ask-heal = { $who } heals
+ask-heal = { $who } rolls healing
 ask-persistent = Persistent damage to { $who }
 ask-fire = { $who } steps into fire
 ask-fall = { $who } falls
@@ -450,31 +598,31 @@ ask-blast-more = More damage to { $who }
 ask-scatter = How far does it roll?
 ask-scatter-direction = Which way does it roll? (1 is north, then clockwise)
 ask-surprise = The surprise die
-ask-surprise-luck = Luck of { $who }: surprised or not
+ask-surprise-luck = Luck of { $who } against surprise
 ask-grenade = Luck of { $who } with the grenade
-ask-catch-fire = Luck of { $who }: on fire or not
+ask-catch-fire = Luck of { $who } against the flames
 ask-hold-on = Luck of { $who } at the edge
 ask-soften-fall = Luck of { $who } in the fall
-ask-survival = Luck of { $who }: fight for survival
+ask-survival = Luck of { $who } in the fight for survival
 ask-luck-ends = Luck of { $who } to end an effect
-ask-ranged-attack = Luck of { $who }: shooting under threat
-ask-item-use = Luck of { $who }: handling things under threat
-ask-casting = Luck of { $who }: casting under threat
+ask-ranged-attack = Luck of { $who } in shooting under threat
+ask-item-use = Luck of { $who } in handling an item under threat
+ask-casting = Luck of { $who } in casting under threat
 ask-resist = { $who } resists
 ask-concentrate = { $who } keeps concentration
 ask-overcome = { $who } tries to overcome the effect
 ask-climb = { $who } climbs
 ask-leap = { $who } leaps
 ask-sneak = { $who } sneaks
-ask-breath = { $who } is out of breath
+ask-breath = { $who } holds the breath
 ask-make-fire = { $who } makes fire
 ask-pick-lock = { $who } picks the lock
 ask-alchemy = { $who } works with alchemist’s tools
 ask-search = { $who } looks out
-ask-stay = { $who } stays or bolts
-ask-stabilise = { $who } stabilises
+ask-stay = { $who } stays calm or bolts
+ask-stabilise = { $who } tries to stabilise the patient
 ask-treat = { $who } treats poison or paralysis
-ask-bandage = { $who } bandages
+ask-bandage = { $who } bandages the wounds
 
 ## What may be done
 
@@ -523,8 +671,8 @@ option-area = over an area
 option-one = in one hand
 option-two = in both hands
 option-nothing = nothing
-option-any = anybody
-option-cut-in-pass = wait on
+option-any = anyone
+option-cut-in-pass = keep waiting
 option-cut-in-cut-in = cut in
 option-coin-roll = roll
 option-coin-coin = spend a death coin
@@ -538,7 +686,7 @@ option-push = half damage and push away
 option-reroll = reroll
 option-keep = keep
 option-confirm-attack-yes = attack
-option-confirm-attack-no = leave it (the action is spent all the same)
+option-confirm-attack-no = leave it (the action is spent anyway)
 option-stabilise = stabilise
 option-treat = treat poison or paralysis
 option-bandage = bandage
@@ -550,7 +698,7 @@ option-south = south
 option-south-west = south-west
 option-west = west
 option-north-west = north-west
-option-as-stated = as the scene has it
+option-as-stated = as the scenario says
 option-together = at the same moment
 option-prepared-first = the prepared action first
 option-check = a check decides
@@ -560,7 +708,7 @@ option-die = the die decides
 option-breaks = it breaks
 option-holds = it stays whole
 option-consequence-none = nothing further
-option-consequence-hurt = it hurts
+option-consequence-hurt = the user is hurt
 option-master-health = Health
 option-master-death-coins = death coins
 option-master-magic = magic points
@@ -581,10 +729,10 @@ word-move = moving
 word-reload = reloading
 word-prepare = preparing an action
 word-other = something else
-word-any = anybody
+word-any = anyone
 word-enters-square = enters the square
-word-enters-area = enters the area
-word-comes-adjacent = comes adjacent
+word-enters-area = enters the area around the square
+word-comes-adjacent = comes to an adjacent square
 word-comes-in-reach = comes within reach
 word-becomes-visible = comes into sight
 word-attacks = attacks
@@ -604,7 +752,7 @@ word-catch-fire = catching fire
 word-hold-on = holding on to the edge
 word-soften-fall = softening the fall
 word-ranged-attack = shooting under threat
-word-item-use = handling things under threat
+word-item-use = handling an item under threat
 word-casting = casting under threat
 word-resist = resisting
 word-concentrate = concentration
@@ -616,7 +764,7 @@ word-make-fire = making fire
 word-pick-lock = picking a lock
 word-alchemy = alchemy
 word-search = looking out
-word-stay = staying
+word-stay = staying calm
 word-stabilise = stabilising
 word-treat = treating
 word-bandage = bandage
@@ -637,7 +785,9 @@ diagonals =
         [one] diagonal square
        *[other] diagonal squares
     }
-metres = { $whole ->
+metres =
+    { $whole ->
+        [5] 0.5 metres
         [10] 1 metre
         [15] 1.5 metres
         [20] 2 metres
@@ -647,10 +797,36 @@ metres = { $whole ->
         [40] 4 metres
         [45] 4.5 metres
         [50] 5 metres
+        [55] 5.5 metres
         [60] 6 metres
+        [65] 6.5 metres
         [70] 7 metres
+        [75] 7.5 metres
         [80] 8 metres
+        [85] 8.5 metres
+        [90] 9 metres
+        [95] 9.5 metres
         [100] 10 metres
+        [110] 11 metres
+        [120] 12 metres
+        [130] 13 metres
+        [140] 14 metres
+        [150] 15 metres
+        [160] 16 metres
+        [170] 17 metres
+        [180] 18 metres
+        [190] 19 metres
+        [200] 20 metres
+        [210] 21 metres
+        [220] 22 metres
+        [230] 23 metres
+        [240] 24 metres
+        [250] 25 metres
+        [260] 26 metres
+        [270] 27 metres
+        [280] 28 metres
+        [290] 29 metres
+        [300] 30 metres
        *[other] { $whole } decimetres
     }
 word-squares = squares
@@ -680,7 +856,7 @@ word-small-action = small action
 word-free = free
 word-momentum-left = momentum left
 word-threshold = threshold
-word-cap = more do not count
+word-cap = limit
 word-cover-partial = partial cover
 word-cover-full = full cover
 word-cover-none = no cover
@@ -801,13 +977,14 @@ word-jammed = jammed
 word-broken = broken
 word-wet = wet
 word-weapon = weapon
-word-item = thing
+word-item = item
 word-where = where
 word-spell = spell
 word-caster = caster
 word-unarmed = unarmed
 word-nothing = nothing
-word-nobody = nobody
+    .kind = nothing
+word-nobody = no one
 word-weaker = weaker
 word-equal = equal
 word-stronger = stronger
@@ -844,7 +1021,7 @@ word-healed = healed
 word-stabilised = stabilised
 word-destroyed = destroyed
 word-damaged = damaged
-word-own-turn = own turn has come
+word-own-turn = new turn begun
 word-unable = unable to act
 word-hurt = hurt
 word-another-spell = another spell
@@ -875,8 +1052,8 @@ word-do-overcome = overcome an effect
 word-do-end-magic = end a magical effect
 word-do-other = something else
 word-trigger-enters-square = enters the square
-word-trigger-enters-area = enters the area
-word-trigger-comes-adjacent = comes adjacent
+word-trigger-enters-area = enters the area around the square
+word-trigger-comes-adjacent = comes to an adjacent square
 word-trigger-comes-in-reach = comes within reach
 word-trigger-becomes-visible = comes into sight
 word-trigger-attacks = attacks
@@ -887,8 +1064,8 @@ word-trigger-custom = does what was agreed
 in-hand = in hand: { $item }
 hands-two = { $first } and { $second }
 ask-task = What kind of task is it?
-ask-opportunity = { $who }: strike at the one who leaves?
-ask-custom-trigger = Has the condition come true on which { $who } waits?
+ask-opportunity = Does { $who } strike at the one who leaves?
+ask-custom-trigger = Has the condition that { $who } is waiting for come true?
 ruling-custom-trigger = the agreed condition
 ask-trap = Luck of { $who } against the trap
 option-task-plain = an ordinary task
@@ -931,6 +1108,7 @@ word-short-spear = short spear
 word-knife = knife
 word-hatchet = hatchet
 word-knuckles = knuckledusters
+    .number = plural
 word-spear = spear
 word-club = club
 word-whip = whip
@@ -960,6 +1138,7 @@ word-musket = musket
 word-chair = chair
 word-bite = bite
 word-claws = claws
+    .number = plural
 word-kick = kick
 word-tree-trunk = tree trunk
 
@@ -967,7 +1146,7 @@ word-tree-trunk = tree trunk
 
 word-padded = padded clothing
 word-leather = leather armour
-word-studded-leather = studded leather
+word-studded-leather = studded leather armour
 word-scale = scale armour
 word-scale-cuirass = scale armour with cuirass
 word-half-plate = half plate with cuirass
@@ -977,25 +1156,52 @@ word-shield = shield
 ## Gear
 
 word-bolts = crossbow bolts
+    .one = a crossbow bolt
+    .number = plural
 word-arrows = arrows
+    .one = an arrow
+    .number = plural
 word-shot-and-powder = shot and powder
+    .one = a load of shot and powder
+    .number = plural
 word-balls-and-powder = balls and powder
+    .one = a ball with powder
+    .number = plural
 word-aid-kit = first-aid kit
+    .one = one use of the first-aid kit
+    .kind = aid_kit
 word-oil-flask = oil flask
+    .one = an oil flask
+    .kind = oil_flask
 word-grenade = grenade
+    .one = a grenade
+    .kind = grenade
 word-caltrops = caltrops
+    .one = the caltrops
+    .kind = caltrops
+    .number = plural
 word-torch = torch
 word-lantern = lantern
 word-candle = candle
 word-flint = flint
 word-matches = matches
+    .one = a match
+    .number = plural
 word-potion-of-mending = potion of mending
+    .one = a potion of mending
+    .kind = potion_of_mending
 word-thieves-tools = thieves’ tools
+    .one = one use of the thieves’ tools
+    .kind = thieves_tools
+    .number = plural
 word-alchemist-tools = alchemist’s tools
+    .one = one use of the alchemist’s tools
+    .number = plural
 word-climbing-gear = climbing gear
 word-telescope = telescope
 word-cleaning-kit = cleaning kit
 word-saddle = saddle and reins
+    .number = plural
 word-travel-kit = travel kit
 word-wooden-pole = wooden pole
 word-wooden-stake = wooden stake
@@ -1016,6 +1222,7 @@ word-formal-clothing = formal clothing
 word-fashionable-clothing = fashionable clothing
 word-winter-clothing = winter clothing
 word-manacles = manacles
+    .number = plural
 word-rope = rope
 word-writing-kit = writing kit
 word-chain = chain
@@ -1025,9 +1232,23 @@ word-common-wine = common wine
 word-fine-wine = fine wine
 word-padlock = padlock
 word-rations = rations
+    .number = plural
 word-animal-feed = animal feed
 word-mirror = mirror
 word-bell = bell
+# Further pieces of one kind, also when they are gone.
+word-grenade-2 = grenade
+    .one = a grenade
+    .kind = grenade
+word-oil-flask-2 = oil flask
+    .one = an oil flask
+    .kind = oil_flask
+word-oil-flask-3 = oil flask
+    .one = an oil flask
+    .kind = oil_flask
+word-potion-of-mending-2 = potion of mending
+    .one = a potion of mending
+    .kind = potion_of_mending
 
 ## Terrain
 
@@ -1153,20 +1374,45 @@ word-sample-ogre = the ogre
     .bare = ogre
 numbered = { FORM($kind, form: "bare") } { $number }
 
+## Names that scenarios give, as they stand inside a sentence
+
+name-side-heroes = Heroes
+    .inside = the heroes
+name-side-soldiers = Soldiers
+    .inside = the soldiers
+name-side-dead = The dead
+    .inside = the dead
+name-side-guard = The guard
+    .inside = the guard
+name-side-cult = The cult
+    .inside = the cult
+name-side-beasts = Beasts
+    .inside = the beasts
+name-side-blue-company = Blue company
+    .inside = the blue company
+name-side-red-company = Red company
+    .inside = the red company
+name-side-troll-and-goblins = Troll and goblins
+    .inside = the troll and the goblins
+name-side-giant = The giant
+    .inside = the giant
+name-side-bandit = Bandit
+    .inside = the bandit
+
 ## Standing rulings of the master
 
 option-master-ruling = a standing ruling
 word-rest = rest
 word-scene = one scene, in minutes
 ask-ruling = Which ruling?
-ask-value = What shall hold?
+ask-value = What applies from now on?
 word-threat-states = who threatens
 word-creature-cover = creatures as cover
 word-unarmed-large = fists against the large
 word-monster-falls = monsters at 0 Health
 word-powder = black powder in water
 word-listed = all but the helpless, prone and blinded
-word-everybody = everybody
+word-everybody = everyone
 word-size-at-least-target = if at least as large as the target
 word-never = never
 word-always = always
@@ -1180,8 +1426,8 @@ word-stays-dry = stays dry
 ## Before the fight
 
 ask-encounter = How far apart do they meet?
-ask-reaction = How do they take it? 2d6 of { $who }
-ask-parley = They do not look for a fight. Talk?
+ask-reaction = How do they react? { $who } rolls 2d6
+ask-parley = They are not looking for a fight. Talk?
 ruling-parley = fight or talk
 word-reaction-attacks = hostile, they attack
 word-reaction-hostile = hostile, they may attack
@@ -1199,7 +1445,7 @@ word-parley = talk
 table-hits = hits
 table-damage = damage
 table-success = success
-table-reaction = their answer
+table-reaction = their reaction
 table-chase = how the chase ends
 word-caught = caught
 word-got-away = got away

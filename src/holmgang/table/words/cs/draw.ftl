@@ -1,30 +1,30 @@
-## Co stojí na desce a kolem ní
+## Co stojí na bojišti a kolem něj
 
 table-map-of = { $title }, { $width } krát { $height } polí
 table-hexes-of =
     { $count ->
-        [one] Mapa s jedním polem
+        [one] Mapa s jedním polem
         [few] Mapa se { $count } poli
-       *[other] Mapa s { $count } poli
+       *[other] Mapa s { $count } poli
     }
-table-no-board = Pole je vytyčené, nikdo nepřišel.
-table-board-tools = Deska
+table-no-board = Tento boj nemá bojiště.
+table-board-tools = Bojiště
 table-layer-threat = Ohrožená pole
 table-smaller = Zmenšit
 table-larger = Zvětšit
 table-show-all = Ukázat vše
-table-contact = v kontaktu
+table-contact = v kontaktu
 table-sealed = zapečetěno
 table-nothing-here = Nic tu není.
 
-## Deska slovy
+## Bojiště slovy
 
-table-board-in-words = Deska slovy
+table-board-in-words = Bojiště slovy
 table-stands-at = { $who }: { $place }
 table-in-threat = na ohroženém poli
 table-in-dark = ve tmě
-table-in-contact = { $one } a { $other } jsou v kontaktu
-table-value-of = { $name } { $value } z { $most }
+table-in-contact = { $one } a { $other } jsou v kontaktu
+table-value-of = { $name } { $value } z { $most }
 table-number-spoken =
     { $number }, { $terms ->
         [one] jeden člen
@@ -34,9 +34,9 @@ table-number-spoken =
 
 ## Karty postav
 
-table-roster = Listy postav
+table-roster = Deníky postav
 table-you = vy
-table-of-most = z { $most }
+table-of-most = z { $most }
 table-cards-hidden =
     { $count ->
         [one] jedna karta skrytá
@@ -47,7 +47,7 @@ table-cards-hidden =
 ## Otázka
 
 table-your-questions = Vaše otázky
-table-steps = Co jste zvolili
+table-steps = Vaše volby
 table-choose = zvolte
 table-as-suggested = podle návrhu
 table-suggested-count =
@@ -58,38 +58,38 @@ table-suggested-count =
     }
 table-tap-cell = Klepněte na zlaté pole.
 table-tap-cell-price = Klepněte na zlaté pole. Číslo je jeho cena: { $coin }.
-table-tap-token = Nebo klepněte na desku.
-table-ruling-hint = Vaše rozhodnutí uvidí všichni v záznamu.
-table-as-the-rules-have-it = Podle pravidel: { $what }
+table-tap-token = Nebo klepněte na bojiště.
+table-ruling-hint = Vaše rozhodnutí si všichni přečtou v záznamu.
+table-as-the-rules-have-it = Výchozí: { $what }
 table-not-possible = Nelze:
 table-barred-count = { $count } teď nelze
 table-filter = Filtr
-table-all-options = Všech { $count } v seznamu
+table-all-options = Všech { $count } v seznamu
 table-some-count =
     { $least ->
-        [0] { $chosen } z nejvýše { $most }
+        [0] { $chosen } z nejvýš { $most }
        *[other] { $chosen }, má být { $least } až { $most }
     }
-table-none-of-them = Nikoho a nic
-table-this-order = V tomto pořadí
-table-this-much = Právě { $amount }
+table-none-of-them = Nic z toho
+table-this-order = V tomto pořadí
+table-this-much = Použít { $amount }
 table-it-fell = Padlo: { $faces }
 table-move-up = { $what }: nahoru
 table-move-down = { $what }: dolů
 table-less = Méně
 table-more = Více
-table-letters-left = zbývá { $left } z { $most }
+table-letters-left = zbývá { $left } z { $most }
 table-letters-left-script = zbývá #LEFT z #MOST
 table-roll = Hodit
 table-die-number = Kostka { $number }, { $die }
 table-against = proti
 table-costs = Stojí
-table-send = Provést
+table-send = Odeslat
 table-change = Změnit
 table-confirm = Potvrdit
-table-your-answer-stands = Vaše odpověď platí:
+table-your-answer-stands = Vaše odpověď:
 table-since-script = už #TIME
-table-nothing-to-do = Teď se vás na nic neptáme.
+table-nothing-to-do = Teď po vás nikdo odpověď nechce.
 
 ## Záznam a kostky
 
@@ -99,6 +99,6 @@ table-log-empty = Ještě se nic nestalo.
 
 ## Opona
 
-table-curtain-hand-over = Předejte obrazovku: { $name }
+table-curtain-hand-over = Předejte obrazovku, na řadě je { $name }
 table-curtain-nothing-shown = Na obrazovce teď není ničí tajemství.
-table-curtain-lift = Tady { $name }, pokračovat
+table-curtain-lift = Jsem { $name }, pokračovat

@@ -6,8 +6,8 @@ page-language-cs = Čeština
 page-language-da = Dansk
 page-to-day = Světlý vzhled
 page-to-night = Tmavý vzhled
-page-skip = Přeskočit k obsahu
-page-skip-question = Přeskočit k otázce
+page-skip = Přeskočit k obsahu
+page-skip-question = Přeskočit k otázce
 page-nav = Stránky
 page-tools = Nástroje
 page-tables = Stoly
@@ -22,7 +22,7 @@ page-table-awaits-you = Jste na řadě.
 page-table-goes-on = Boj pokračuje.
 page-table-gathers = Ještě nejsou všichni.
 page-table-gathered = Všichni už sedí.
-page-take-your-seat = Usadit se
+page-take-your-seat = Usednout
 page-look-again = Podívat se znovu
 page-players = { $players ->
     [one] { $players } hráč
@@ -31,7 +31,7 @@ page-players = { $players ->
 }
 page-plus-master = + vypravěč
 page-play-now = Hrát hned
-page-with-friends = S přáteli
+page-with-friends = S přáteli
 
 # Scházíme se
 page-seat-yours = vaše místo
@@ -40,8 +40,8 @@ page-plays-more = { $count ->
     [few] { $count } další
    *[other] { $count } dalších
 }
-page-seat-for-a-friend = pro někoho z přátel
-page-seat-taken = už sedí u stolu
+page-seat-for-a-friend = pro přítele
+page-seat-taken = už sedí u stolu
 page-invite = Pozvat
 page-invite-to = Pozvánka: { $seat }
 page-invite-onlookers = Pozvánka pro diváky
@@ -52,18 +52,18 @@ page-begin = Začít boj
 page-waiting-for-host = Čeká se, až hostitel začne.
 page-your-seat = Vaše místo: { $seat }
 page-your-name = Vaše jméno
-page-sit-down = Posadit se
+page-sit-down = Usednout
 page-watch = Dívat se
 
 page-fair = Kostky, jejichž poctivost se dá dokázat
-page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu vaše vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
+page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu vaše vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
 page-fair-words = Vaše slova pro kostky
 page-fair-add = Přidat
-page-fair-takes-no-seed = Poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte semínko, nebo si objednejte "dice": "seeded".
+page-fair-takes-no-seed = Poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte semínko, nebo použijte "dice": "seeded".
 page-fair-needs-words = Poctivé kostky potřebují před prvním hodem slova aspoň jednoho hráče.
 
 # U stolu
-page-board = Místo boje
+page-board = Bojiště
 page-question = Otázka
 page-roster = Bojovníci
 page-log = Záznam
@@ -71,48 +71,48 @@ page-seats = Místa
 page-seat-you = jste na řadě
 page-seat-called = je na řadě
 page-seat-thinks = přemýšlí
-page-seat-engine = hraje stroj
-page-seat-confirmed = trvá na svém ✓
-page-seat-here = u stolu
+page-seat-engine = hraje počítač
+page-seat-confirmed = potvrzeno ✓
+page-seat-here = u stolu
 page-seat-away = pryč
 page-undo = Vzít zpět své poslední rozhodnutí
-page-skip-pace = Nečekat na stroj
-page-lost = Hledám stůl …
-page-back = Zpátky u stolu.
+page-skip-pace = Přeskočit čekání
+page-lost = Hledám stůl…
+page-back = Zpátky u stolu.
 page-ways = Jak to myslíte?
 page-your-call = Jste na řadě.
-page-waiting = Čeká se …
-page-waiting-for = Čeká se na: { $who }.
-page-confirm-yours = Trváte na tom?
+page-waiting = Čeká se…
+page-waiting-for = Na řadě je { $who }.
+page-confirm-yours = Potvrdit?
 page-over = Boj skončil.
 page-undo-asked = { $who } chce vzít zpět { $back ->
     [one] poslední rozhodnutí.
     [few] poslední { $back } rozhodnutí a hody.
    *[other] posledních { $back } rozhodnutí a hodů.
 }
-page-undo-missing = Ještě musí souhlasit: { $who }.
+page-undo-missing = Ještě musí souhlasit { $who }.
 page-agree = Souhlasím
 page-disagree = Ne
-page-never-mind = Nechme to být
-page-curtain = Tahle obrazovka je pro: { $who }.
-page-curtain-others = Ostatní se teď nedívají.
-page-lift = To jsem já, { $who }
+page-never-mind = Zrušit
+page-curtain = Teď se dívá jen { $who }.
+page-curtain-others = Ostatní se prosím nedívejte.
+page-lift = Jsem { $who }
 
 # Co nejde
-page-trouble = Tohle nevyšlo
+page-trouble = To se nepodařilo
 page-refused = To nejde.
 page-no-such-page = Taková stránka tu není.
-page-stale = O téhle otázce už je mezitím rozhodnuto. Takhle to teď vypadá.
-page-key-used = Tenhle klíč už byl použit pro něco jiného.
+page-stale = O této otázce už bylo mezitím rozhodnuto. Takhle to teď vypadá.
+page-key-used = Tento klíč už byl použit pro něco jiného.
 page-not-asked = Teď nejste na řadě.
-page-not-yours = Tohle není váš stůl. Požádejte hostitele o odkaz.
+page-not-yours = Toto není váš stůl. Požádejte hostitele o odkaz.
 page-unknown = Takový stůl tu není.
-page-unknown-link = Ten odkaz nikam nevede, nebo už neplatí. Požádejte hostitele o nový.
-page-closed = Tenhle boj se dá číst, ale ne dohrát: { $why }
-page-house-closed = Tenhle dům se právě zavírá a tohle už se uložit nestihlo. Nic se nezměnilo; zkuste to za chvíli znovu.
-page-fault = Pravidla zakopla; boj je uložen až sem. { $why }
+page-unknown-link = Tento odkaz neexistuje, nebo už neplatí. Požádejte hostitele o nový.
+page-closed = Tento boj lze číst, ale ne v něm pokračovat: { $why }
+page-house-closed = Server se právě vypíná a tohle už se uložit nestihlo. Nic se nezměnilo; zkuste to za chvíli znovu.
+page-fault = V pravidlech nastala chyba; boj je uložen až sem. { $why }
 page-nothing-to-undo = Není co brát zpět.
-page-cannot-pass = Tady nelze jen tak počkat.
+page-cannot-pass = Tady vynechat nelze.
 page-not-begun = Boj ještě nezačal.
 page-begun-already = Boj už začal.
 page-only-watching = Jen se díváte.

@@ -6,8 +6,8 @@ table-hexes-of =
         [one] Et kort med ét felt
        *[other] Et kort med { $count } felter
     }
-table-no-board = Pladsen er afmærket, ingen er kommet.
-table-board-tools = Brættet
+table-no-board = Denne kamp har intet bræt.
+table-board-tools = Bræt
 table-layer-threat = Truede felter
 table-smaller = Mindre
 table-larger = Større
@@ -32,7 +32,7 @@ table-number-spoken =
 
 ## Rollekort
 
-table-roster = Ark
+table-roster = Karakterskemaer
 table-you = dig
 table-of-most = af { $most }
 table-cards-hidden =
@@ -44,7 +44,7 @@ table-cards-hidden =
 ## Spørgsmålet
 
 table-your-questions = Dine spørgsmål
-table-steps = Hvad du har valgt
+table-steps = Dine valg
 table-choose = vælg
 table-as-suggested = som foreslået
 table-suggested-count = { $count } mere
@@ -52,7 +52,7 @@ table-tap-cell = Tryk på et guldfelt.
 table-tap-cell-price = Tryk på et guldfelt. Tallet er dets pris: { $coin }.
 table-tap-token = Eller tryk på brættet.
 table-ruling-hint = Alle kan læse din afgørelse i loggen.
-table-as-the-rules-have-it = Efter reglerne: { $what }
+table-as-the-rules-have-it = Som standard: { $what }
 table-not-possible = Ikke muligt:
 table-barred-count = { $count } er ikke mulige nu
 table-filter = Filter
@@ -64,8 +64,8 @@ table-some-count =
     }
 table-none-of-them = Ingen af dem
 table-this-order = I denne rækkefølge
-table-this-much = Netop { $amount }
-table-it-fell = Der faldt: { $faces }
+table-this-much = Brug { $amount }
+table-it-fell = Slået: { $faces }
 table-move-up = { $what }: op
 table-move-down = { $what }: ned
 table-less = Mindre
@@ -76,12 +76,12 @@ table-roll = Slå
 table-die-number = Terning { $number }, { $die }
 table-against = mod
 table-costs = Koster
-table-send = Gør det
-table-change = Ret det
+table-send = Send
+table-change = Ret
 table-confirm = Bekræft
-table-your-answer-stands = Dit svar står ved magt:
+table-your-answer-stands = Dit svar:
 table-since-script = i #TIME
-table-nothing-to-do = Du bliver ikke spurgt om noget.
+table-nothing-to-do = Du skal ikke svare på noget lige nu.
 
 ## Log og terninger
 
@@ -92,5 +92,5 @@ table-log-empty = Der er ikke sket noget endnu.
 ## Tæppet
 
 table-curtain-hand-over = Giv skærmen til { $name }
-table-curtain-nothing-shown = Ingens hemmeligheder er på skærmen nu.
-table-curtain-lift = Jeg er { $name }, gå videre
+table-curtain-nothing-shown = Ingen spillers hemmeligheder er på skærmen nu.
+table-curtain-lift = Jeg er { $name }, fortsæt

@@ -1,19 +1,19 @@
-# Sitting at the table: waiting, dice, what happened meanwhile, keys.
+# Ved bordet: ventetid, terninger, hvad der skete imens, taster.
 
 play-menu = Menu
 play-close = Luk
 play-seat-tools = Mere
-play-bell = Kald på mig, når det er min tur
+play-bell = Lyd, når det er min tur
 play-back-new = Tilbage ved bordet. Nyt i loggen: #NEW
-play-since-you = Siden du så væk: #NEW nye
+play-since-you = #NEW nye, siden du så væk
 play-moved = #WHAT er nu nummer #PLACE
-play-hand-over = Lad maskinen spille for mig
-play-take-back = Jeg spiller selv igen
+play-hand-over = Lad computeren spille for mig
+play-take-back = Spil selv igen
 play-take-back-of = { $who }: spil selv igen
-play-engine-for-you = Maskinen spiller for dig.
+play-engine-for-you = Computeren spiller for dig.
 play-you-pass = Du melder pas, indtil noget ændrer sig.
 play-pass-no-more = Spørg mig igen
-play-own-dice = Jeg slår mine egne terninger igen
+play-own-dice = Slå mine egne terninger igen
 play-dice-fair = beviseligt ærlige
 play-dice-typed = tastet ind
 play-dice-seeded = virtuelle
@@ -29,26 +29,26 @@ play-key-arrows = fra mulighed til mulighed, fra sted til sted
 play-key-order = flyt en række op eller ned
 play-key-roll = slå
 play-key-filter = søg i en lang liste
-play-key-confirm = stå ved dit svar
+play-key-confirm = bekræft dit svar
 play-key-undo = tag tilbage
-play-key-places = spørgsmål, plads, log, ark
-play-key-words = pladsen i ord
+play-key-places = spørgsmål, bræt, log, karakterskemaer
+play-key-words = brættet i ord
 play-key-news = hvad der skete, mens du så væk
 play-key-keys = denne liste
 
-table-no-dice = Ingen terning er faldet endnu.
+table-no-dice = Der er ikke slået endnu.
 table-roll-for-me = Slå for mig
 table-roll-always = Slå altid for mig
 table-pass-on = Indtil noget ændrer sig: { $what }
 
 play-advice-on = råd slået til
-play-advice-shown = Værten har slået råd til: den, der bliver spurgt ved bordet, ser, hvor tit et svar vinder.
+play-advice-shown = Værten har slået råd til: Hver spiller ved bordet ser, hvor tit et svar vinder.
 play-advice-turn-on = Slå råd til for alle
 play-advice-turn-off = Slå råd fra
 table-advice = Hvor tit det vinder
 table-advice-how = { $count ->
-    [one] { $count } kamp spillet videre ud fra det, du kan vide
-   *[other] { $count } kampe spillet videre ud fra det, du kan vide
+    [one] { $count } kamp simuleret ud fra det, du kan vide
+   *[other] { $count } kampe simuleret ud fra det, du kan vide
 }
-table-advice-soon = Spilles videre …
-table-advice-between = { $low }–{ $high } %
+table-advice-soon = Simulerer…
+table-advice-between = { $low }–{ $high } %

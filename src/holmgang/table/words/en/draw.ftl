@@ -6,7 +6,7 @@ table-hexes-of =
         [one] A map of one field
        *[other] A map of { $count } fields
     }
-table-no-board = The field is staked out, nobody has come.
+table-no-board = This fight has no board.
 table-board-tools = Board
 table-layer-threat = Threatened squares
 table-smaller = Smaller
@@ -44,15 +44,15 @@ table-cards-hidden =
 ## The question
 
 table-your-questions = Your questions
-table-steps = What you have chosen
+table-steps = Your choices
 table-choose = choose
 table-as-suggested = as suggested
 table-suggested-count = { $count } more
 table-tap-cell = Tap a gold square.
 table-tap-cell-price = Tap a gold square. The number is its price: { $coin }.
 table-tap-token = Or tap the board.
-table-ruling-hint = Everybody will read your ruling in the log.
-table-as-the-rules-have-it = As the rules have it: { $what }
+table-ruling-hint = Everyone will read your ruling in the log.
+table-as-the-rules-have-it = By default: { $what }
 table-not-possible = Not possible:
 table-barred-count = { $count } not possible now
 table-filter = Filter
@@ -64,8 +64,8 @@ table-some-count =
     }
 table-none-of-them = None of them
 table-this-order = In this order
-table-this-much = { $amount } it is
-table-it-fell = It fell: { $faces }
+table-this-much = Use { $amount }
+table-it-fell = Rolled: { $faces }
 table-move-up = { $what }: up
 table-move-down = { $what }: down
 table-less = Less
@@ -76,12 +76,12 @@ table-roll = Roll
 table-die-number = Die { $number }, { $die }
 table-against = against
 table-costs = Costs
-table-send = Do it
-table-change = Change it
+table-send = Send
+table-change = Change
 table-confirm = Confirm
-table-your-answer-stands = Your answer stands:
+table-your-answer-stands = Your answer:
 table-since-script = for #TIME
-table-nothing-to-do = Nothing is asked of you.
+table-nothing-to-do = You have nothing to answer right now.
 
 ## Log and dice
 
@@ -92,5 +92,5 @@ table-log-empty = Nothing has happened yet.
 ## The curtain
 
 table-curtain-hand-over = Hand the screen to { $name }
-table-curtain-nothing-shown = Nobody’s secrets are on the screen now.
-table-curtain-lift = I am { $name }, go on
+table-curtain-nothing-shown = No player’s secrets are on the screen now.
+table-curtain-lift = I am { $name }, continue

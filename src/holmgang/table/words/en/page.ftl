@@ -4,8 +4,8 @@ page-language = Language
 page-language-en = English
 page-language-cs = Čeština
 page-language-da = Dansk
-page-to-day = Light by day
-page-to-night = Dark by night
+page-to-day = Light theme
+page-to-night = Dark theme
 page-skip = Skip to the content
 page-skip-question = Skip to the question
 page-nav = Pages
@@ -18,17 +18,17 @@ page-choose-a-fight = Choose a fight
 page-your-tables = Your tables
 page-your-table = Your table
 page-table-over = The fight is over.
-page-table-awaits-you = It is your call.
+page-table-awaits-you = It is your turn.
 page-table-goes-on = The fight goes on.
-page-table-gathers = Not everybody is there yet.
-page-table-gathered = Everybody is there.
+page-table-gathers = Players are still missing.
+page-table-gathered = Everyone is here.
 page-take-your-seat = Take your seat
 page-look-again = Look at it again
 page-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-page-plus-master = + master
+page-plus-master = + game master
 page-play-now = Play now
 page-with-friends = With friends
 
@@ -36,7 +36,7 @@ page-with-friends = With friends
 page-seat-yours = your seat
 page-plays-more = { $count } more
 page-seat-for-a-friend = for a friend
-page-seat-taken = has sat down
+page-seat-taken = has joined
 page-invite = Invite
 page-invite-to = Invitation: { $seat }
 page-invite-onlookers = Invitation for onlookers
@@ -47,66 +47,66 @@ page-begin = Begin the fight
 page-waiting-for-host = Waiting for the host to begin.
 page-your-seat = Your seat: { $seat }
 page-your-name = Your name
-page-sit-down = Sit down
+page-sit-down = Join
 page-watch = Watch
 
 page-fair = Dice that can be proved fair
-page-fair-how = The server has promised its secret by this number. Your own words are mixed in, so that nobody can steer the dice; after the fight the secret is shown and every throw can be checked.
-page-fair-words = Words of yours for the dice
-page-fair-add = Add them
+page-fair-how = With this number the server has committed itself to its secret. Your own words are mixed in, so no one can steer the dice; after the fight the secret is shown and every roll can be checked.
+page-fair-words = Your words for the dice
+page-fair-add = Add
 page-fair-takes-no-seed = Fair dice take no seed: words for them come after the commitment. Leave the seed out, or order "dice": "seeded".
-page-fair-needs-words = Fair dice need words of at least one player before the first throw.
+page-fair-needs-words = Fair dice need words of at least one player before the first roll.
 
 # At the table
-page-board = The place of the fight
-page-question = The question
+page-board = Board
+page-question = Question
 page-roster = Combatants
 page-log = Log
 page-seats = Seats
-page-seat-you = your call
+page-seat-you = your turn
 page-seat-called = is asked
 page-seat-thinks = thinking
-page-seat-engine = engine
-page-seat-confirmed = stands by it ✓
+page-seat-engine = computer
+page-seat-confirmed = confirmed ✓
 page-seat-here = here
 page-seat-away = away
 page-undo = Take back your last decision
-page-skip-pace = Do not wait for the engine
-page-lost = Looking for the table …
+page-skip-pace = Skip the wait
+page-lost = Looking for the table…
 page-back = Back at the table.
 page-ways = What do you mean?
-page-your-call = It is your call.
-page-waiting = Waiting …
+page-your-call = It is your turn.
+page-waiting = Waiting…
 page-waiting-for = Waiting for { $who }.
-page-confirm-yours = Do you stand by it?
+page-confirm-yours = Confirm?
 page-over = The fight is over.
 page-undo-asked = { $who } would like to take back { $back ->
     [one] the last decision.
-   *[other] the last { $back } decisions and throws.
+   *[other] the last { $back } decisions and rolls.
 }
 page-undo-missing = Still to agree: { $who }.
 page-agree = Agree
 page-disagree = No
-page-never-mind = Never mind
+page-never-mind = Cancel
 page-curtain = This screen is for { $who }.
-page-curtain-others = Everybody else looks away.
+page-curtain-others = Everyone else, please look away.
 page-lift = I am { $who }
 
 # What cannot be done
 page-trouble = That did not work
 page-refused = That cannot be done.
 page-no-such-page = There is no such page.
-page-stale = That question has been settled meanwhile. Here is how things stand now.
-page-key-used = This key was used for something else already.
-page-not-asked = You are not asked at the moment.
+page-stale = That question has been settled in the meantime. This is how things stand now.
+page-key-used = This key has already been used for something else.
+page-not-asked = It is not your turn.
 page-not-yours = This is not your table. Ask your host for a link.
 page-unknown = There is no such table.
-page-unknown-link = This link leads nowhere, or it has been withdrawn. Ask your host for a new one.
+page-unknown-link = This link does not exist, or it has been withdrawn. Ask your host for a new one.
 page-closed = This fight can be read but not continued: { $why }
-page-house-closed = The house is closing, and this came too late to be kept. Nothing has changed; please try again in a moment.
-page-fault = The rules have stumbled; the fight is kept up to here. { $why }
+page-house-closed = The server is shutting down, and this came too late to be saved. Nothing has changed; please try again in a moment.
+page-fault = Error in the rules; the fight is saved up to here. { $why }
 page-nothing-to-undo = There is nothing to take back.
-page-cannot-pass = This cannot be passed.
+page-cannot-pass = You cannot pass here.
 page-not-begun = The fight has not begun.
-page-begun-already = The fight has begun already.
+page-begun-already = The fight has already begun.
 page-only-watching = You are only watching.

@@ -1,21 +1,21 @@
-# Setting a fight up, bringing files, the master's desk.
+# Setting a fight up, bringing files, the game master’s desk.
 
-set-title = Set the table
+set-title = Create a table
 set-seats = Who sits where
 set-player = player
-set-master-how = rulings; else the book's defaults hold
-set-nick = Name of whoever plays { $seat }
+set-master-how = makes rulings; without one, the book’s defaults apply
+set-nick = Name of the player of { $seat }
 set-who = Who plays { $seat }
 set-name = name
 set-here = this device
 set-friend = a friend, by link
-set-nobody = nobody, by the book
-set-engine = engine: { $level }
+set-nobody = no one, by the book
+set-engine = computer: { $level }
 set-more = More
-set-remove = Take { $who } away
+set-remove = Remove { $who }
 set-add = Add
 set-add-what = What to add
-set-usual = usual
+set-usual = default
 set-yes = yes
 set-no = no
 set-knobs = House rules
@@ -24,35 +24,35 @@ set-knobs-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
-set-knob-find = Find a house rule or clause
+set-knob-find = Find a house rule or rule
 set-preset = Preset
 set-preset-none = the book
-set-preset-take = Take it
+set-preset-take = Apply
 set-dice = Dice
 set-dice-fair = Provably fair
-set-dice-fair-how = The server promises its secret beforehand; your words are mixed in.
+set-dice-fair-how = The server commits itself to its secret beforehand; your words are mixed in.
 set-dice-typed = Our own dice
-set-dice-typed-how = Roll real dice and type what fell.
+set-dice-typed-how = Roll real dice and type the results.
 set-dice-seeded = Virtual
 set-dice-seeded-how = The server rolls, without proof.
 set-share = Your words for the dice (made by your browser if you type none)
 set-language = Language
 set-own = Own packs, scenarios and maps
-set-own-how = They stay with your table; nobody else's shelf changes.
-set-take = Bring them
+set-own-how = Only this table can use them.
+set-take = Upload
 set-packs = { $count ->
     [one] { $count } own pack
    *[other] { $count } own packs
 }
-set-open = Open the table
+set-open = Create table
 set-save = Save as a file
 set-as-text = Edit as text
 set-as-form = Back to the form
 set-text = The scenario as text
-set-text-how = What is wrong is told by line. Seats and house rules are in it too.
+set-text-how = Errors are shown by line. Seats and house rules are included.
 set-problems = { $count ->
-    [one] One thing is not right yet
-   *[other] { $count } things are not right yet
+    [one] One thing needs fixing
+   *[other] { $count } things need fixing
 }
 set-line = line { $line }
 set-in-order = Everything is in order.
@@ -65,53 +65,53 @@ lobby-minutes = { $same ->
     [1] about { $low } min
    *[other] { $low }–{ $high } min
 }
-lobby-minutes-how = One against the engine: half of all fights take this long, measured over twenty.
+lobby-minutes-how = One player against the computer: half of all fights take this long, measured over twenty.
 lobby-dice-word = Fair dice: your browser adds the words
-lobby-bring = Bring your own
+lobby-bring = Upload your own
 lobby-bring-how = A scenario, a pack or a map from your disk.
 
-desk-title = Master's desk
-desk-open = Master's desk
+desk-title = Game master’s desk
+desk-open = Game master’s desk
 desk-seats = Seats
 desk-see = see as
-desk-to-engine = to the engine
+desk-to-engine = hand to the computer
 desk-back = take back
-desk-level = How well the engine plays
-desk-plays = the engine plays, { $level }
+desk-level = How well the computer plays
+desk-plays = the computer plays, { $level }
 desk-person = a person plays
 desk-pace = Pace
 desk-stop = Stop before each turn
-desk-stop-how = so that you may put things right
+desk-stop-how = so that you can correct things
 desk-pause = Pause the fight
-desk-pause-how = nobody can answer until you go on
-desk-go-on = Go on
-desk-paused = The master has paused the fight.
+desk-pause-how = no player can answer until you continue
+desk-go-on = Continue
+desk-paused = The game master has paused the fight.
 desk-turn-on = turn on
 desk-turn-off = turn off
-desk-rulings = What holds here
+desk-rulings = Rules in force
 desk-rulings-none = Nothing but the book.
 desk-ruled = ruled: { $ruling }
 desk-knob = house rule; the book: { $usual }
-desk-correct = Put something right
-desk-correct-how = Answer at the table, in the window between two turns; everybody reads it in the log, by your name.
-desk-correct-now = The window is open now.
-desk-correct-wait = It opens before the next turn.
-desk-correct-what = What can be put right
+desk-correct = Correct something
+desk-correct-how = Answer at the table between two turns; everyone reads it in the log, under your name.
+desk-correct-now = You can correct now.
+desk-correct-wait = You can correct before the next turn.
+desk-correct-what = What can be corrected
 desk-notes = Secret notes
-desk-notes-how = Only this seat reads them; they stay with the table.
-desk-notes-keep = Keep them
-desk-kept = Kept.
-desk-log = Last in the log
+desk-notes-how = Only this seat can read them; they stay with the table.
+desk-notes-keep = Save
+desk-kept = Saved.
+desk-log = Latest in the log
 desk-to-table = To the table
 desk-rewind = Back to here
 desk-seen-as = Seen as { $seat }
 desk-onlookers = onlookers
-desk-not-master = This desk is for the game master's seat.
-desk-nobody-there = Nobody holds this seat; invite somebody first.
+desk-not-master = This desk is for the game master’s seat.
+desk-nobody-there = No player holds this seat; send an invitation first.
 desk-step = Step { $step }
 desk-falls = { $count ->
-    [one] one answer or throw falls
-   *[other] { $count } answers and throws fall
+    [one] one answer or roll will be undone
+   *[other] { $count } answers and rolls will be undone
 }
 set-it-up-again = Set up another like it
 lobby-older = Older tables

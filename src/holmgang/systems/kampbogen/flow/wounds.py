@@ -1,0 +1,248 @@
+"""Wounds (KB-12, KB-13): whom the characters hit, whom the opponents hit, what it costs and who faints."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, ChooseSome, Menu
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.lookups import is_surprised, protected
+from holmgang.systems.kampbogen.board.totals import combat_grade
+from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.wounds import (
+    FREE,
+    IN_AMBUSH,
+    armour_that_holds,
+    grade_blow,
+    targets_of_a_wound,
+    use_cost,
+)
+from holmgang.systems.kampbogen.content import CONDITION_OF
+from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
+from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
+
+
+def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
+    """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
+    places, why = targets_of_a_wound(now, able)
+    target = able[places[0]]
+    if len(places) > 1:
+        target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
+    if not lost_to_a_hide(play, now, who, target):
+        yield from wound(play, who, target, amount, why)
+
+
+def lost_to_a_hide(play: GamePlay, now: Round, who: Character, target: Opponent) -> bool:
+    """KB-25.5: is a wound of the round to this opponent lost, because it is the first to a thick hide?"""
+    hides = now.working("thick_hide")
+    if not hides:
+        return False
+    held = tuple([hide.key for hide in hides if target.holds(hide)])
+    caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
+    if caught:
+        now.hides_used.append(caught)
+        play.tell(events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
+    return bool(caught)
+
+
+def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
+    """KB-11.8: of several that commanders have named, the character who deals the wound picks one."""
+    fewest = min(targets, key=lambda one: one.lives)
+    menu = Menu([one.id for one in targets], token_option, sure=True)
+    answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+    return next(one for one in targets if one.id == answer)
+
+
+def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
+    """Lower an opponent's lives, and see whether it falls."""
+    left = rules.opponent_lives(target.lives, amount.total)
+    play.tell(_hit, who, target, amount, left, why)
+    target.lives = left
+    if left <= play.knobs.opponent_out_at:
+        dies = target.fights_to_death or (play.master is not None and (yield from ruled_dead(play, target)))
+        target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
+        play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
+
+
+def _hit(who: Character, target: Opponent, amount: Sum, left: int, why: tuple[str, ...]) -> events.Hit:
+    wasted = ("KB-12.5",) if amount.total > target.lives else ()
+    lowest = () if left else ("KB-14.4",)
+    return events.Hit(who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+
+
+def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
+    """KB-17.2: some kinds always fight to the death; whether this one has besides, the master says."""
+    return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"
+
+
+def expose(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
+    """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
+    if is_surprised(play, combat, "opponents"):
+        play.tell(_exposed, there, there, None)
+        return
+    candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
+    places = rules.places_struck(opponents, len(candidates))
+    if places < len(candidates):
+        yield from expose_the_lowest(play, candidates, places)
+    else:
+        for who in candidates:
+            who.exposed = True
+    play.tell(_exposed, there, candidates, places)
+
+
+def _exposed(there: list[Character], candidates: list[Character], places: int | None) -> events.Exposed:
+    """``places``: how many the opponents strike; None if an ambush keeps them from striking."""
+    if places is None:
+        none = Sum.of(0, "ambushed", "KB-21.5")
+        return events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
+    some = places < len(candidates)
+    count, why = ("KB-13.3", ("KB-13.1", "KB-13.4")) if some else ("KB-13.2", ("KB-13.1",))
+    if len(candidates) < len(there):
+        why = (*why, "KB-13.8")
+    struck = tuple([one.id for one in candidates if one.exposed])
+    return events.Exposed(who=struck, places=Sum.of(places, "places", count), clauses=why)
+
+
+def expose_the_lowest(play: GamePlay, candidates: list[Character], places: int) -> Flow[None]:
+    """KB-13.4: there are fewer opponents than characters, so those with the lowest dice are struck."""
+    struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places)
+    for place in struck:
+        candidates[place].exposed = True
+    if tied:
+        level = [candidates[place] for place in tied]
+        named = yield from name_the_struck(play, level, places - len(struck))
+        for who in level:
+            who.exposed = who.id in named
+
+
+def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[list[str]]:
+    """KB-13.5: of those who rolled equally low the players say who is struck."""
+    sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
+    default = [one.id for one in tied if one in sturdy]
+    options = [token_option(one.id) for one in tied]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(
+            seat,
+            "expose",
+            options,
+            least=places,
+            most=places,
+            clauses=("KB-13.5",),
+            default=default,
+        )
+
+    names: list[str] = yield from together(tied, ask)
+    play.tell(events.ExposeChoice, who=tuple(names), clauses=("KB-13.5",))
+    return names
+
+
+def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> None:
+    """KB-13: the grade costs each character, or the vehicle it drives, in seat order.
+
+    Everything of a round counts as simultaneous: the grade strikes although no opponent may be left (KB-14.2).
+    """
+    knobs = play.knobs
+    fallen = () if able else ("KB-14.2",)
+    surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
+    for use in uses:
+        driving = use.vehicle is not None
+        cost = use_cost(
+            knobs, use.action, driving, use.result, use.success, use.exposed, use.sheltered, use.reached_brawl
+        )
+        if cost is FREE:
+            continue
+        if surprised:
+            cost = IN_AMBUSH
+        if cost.spared:
+            play.tell(events.Spared, who=use.who.id, reason=cost.spared, clauses=cost.why)
+        elif use.vehicle is not None:
+            break_vehicle(play, use.vehicle, cost.amount, cost.why)
+        else:
+            blow(play, combat, now, use.who, cost.amount, aggressive, cost.why + fallen)
+
+
+def blow(
+    play: GamePlay,
+    combat: Combat,
+    now: Round,
+    who: Character,
+    cost: Sum,
+    aggressive: bool,
+    why: tuple[str, ...],
+) -> None:
+    """A blow of the grade: kept off by armour that is high enough, else heavier in an ambush or from the aggressive."""
+    if who.gear:
+        grade = combat_grade(now, play.knobs)
+        piece = armour_that_holds(play, who, grade.total)
+        if piece:
+            play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(GEAR_COUNTS,))
+            return
+    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", aggressive)
+    hurt(play, who, "life", amount, "grade", why)
+
+
+def hurt(
+    play: GamePlay,
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    clauses: tuple[str, ...],
+    source: str = "",
+) -> None:
+    """Lower a condition. Fainting comes when the round closes."""
+    if amount.total <= 0:
+        return
+    part, out_at = CONDITION_OF[damage], play.knobs.character_out_at
+    left = rules.condition_after(getattr(who, part), amount.total, min(-1, out_at))
+    setattr(who, part, left)
+    play.tell(_hurt, who, damage, amount, cause, source, (left, out_at), clauses)
+
+
+def _hurt(
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    source: str,
+    condition: tuple[int, int],
+    clauses: tuple[str, ...],
+) -> events.Hurt:
+    """``condition``: the points left, and the points at which a character faints."""
+    left, out_at = condition
+    on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
+    lowest = ("KB-14.4",) if left < 0 else ()
+    why = (*clauses, *on_the_edge, *lowest)
+    return events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
+
+
+def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
+    """KB-14.5: a character with a condition at -1 faints. Return those still on their feet."""
+    out_at = play.knobs.character_out_at
+    conscious = []
+    for one in people:
+        if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at):
+            one.standing = "fainted"
+            play.tell(events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
+        else:
+            conscious.append(one)
+    return conscious
+
+
+def break_gear(play: GamePlay, who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
+    """Break damage to a character on foot: one piece of gear of the owner's choice; nothing if there is none."""
+    names = list(dict.fromkeys(piece.id for piece in who.gear))
+    if not names:
+        return
+    name, *others = names
+    if others:
+        name = yield Choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
+    piece = next(one for one in who.gear if one.id == name)
+    piece.brud -= amount.total
+    broken = piece.brud < 0
+    if broken:
+        who.gear.remove(piece)
+    play.tell(events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)

@@ -1,0 +1,154 @@
+# The names of locations, cards, psychopaths and quests.
+# .the: the name inside a sentence; .number = plural for names of several; .kind = psychopath for psychopaths and rivals without a card.
+
+## Locations
+
+word-plain = plain
+word-forest = forest
+word-city = city
+word-tavern = tavern
+word-shop = shop
+word-seer = seer
+word-caravan = caravan
+word-graveyard = graveyard
+word-fountain-of-life = Fountain of Life
+    .the = the Fountain of Life
+word-fountain = Fountain of Life
+    .the = the Fountain of Life
+word-undead = the undead
+    .number = plural
+    .kind = psychopath
+
+## Cards
+
+word-endless-nails = Endless Nails
+    .number = plural
+word-scaly-skin = Scaly Skin
+word-hollow-head = Hollow Head
+word-endless-pains = Endless Pains
+    .number = plural
+word-endless-itching = Endless Itching
+word-third-eye = Third Eye
+word-voices = Voices in the Head
+    .number = plural
+word-spark = Spark in the Eye
+word-revolver = Penis Revolver
+word-wrist-crossbow = Wrist Crossbow
+word-pipe-bow = Plastic-Pipe Bow
+word-meat-cleaver = Meat Cleaver
+word-slingshot = Old-Underpants Slingshot
+word-shotgun = Two-Shell Shotgun
+word-old-car = Old Car
+word-petrol-can = Petrol Can
+word-ammunition = Ammunition
+word-poison = Poison
+word-clown-mask = Clown Mask
+word-shiny-trinkets = Shiny Trinkets
+    .number = plural
+word-rusty-pipe = Rusty Pipe
+word-moonshine-grenade = Moonshine Grenade
+word-mind-spike = Mind Spike
+word-mass-panic = Mass Panic
+word-iron-calm = Iron Calm
+word-dead-nerves = Dead Nerves
+    .number = plural
+word-cold-focus = Cold Focus
+word-crowds-whisper = Crowd’s Whisper
+word-deja-vu = Déjà Vu
+word-borrowed-rage = Borrowed Rage
+word-sleepwalk = Sleepwalk
+word-open-skull = Open Skull
+word-blood-memory = Blood Memory
+word-static = Static
+word-fame = Talk of the Wasteland
+word-find = Find
+word-quiet-dust = Quiet Dust
+word-fallout-shower = Fallout Shower
+word-second-wind = Second Wind
+text-endless-nails = −1 madness
+text-scaly-skin = +1 madness
+text-hollow-head = hand size +1
+text-endless-pains = an extra AP for a low die
+text-endless-itching = hand size −1
+text-third-eye = once per turn, make another player reroll a die
+text-voices = once per turn, reroll one of your dice
+text-spark = once per turn, set aside a drawn one-field area and draw another
+text-old-car = extra action points this turn
+text-petrol-can = an extra action point, more after an Old Car
+text-ammunition = use a weapon a second time in a fight
+text-poison = get rid of the psychopath you hold
+text-clown-mask = take a weapon, or a random card, from a player nearby
+text-shiny-trinkets = another player gives you a card
+
+## Psychopaths
+
+word-giggling-butcher = Giggling Butcher
+    .the = the Giggling Butcher
+    .kind = psychopath
+word-tin-priest = Tin Priest
+    .the = the Tin Priest
+    .kind = psychopath
+word-mother-radiation = Mother Radiation
+    .kind = psychopath
+word-cellar-boy = Cellar Boy
+    .the = the Cellar Boy
+    .kind = psychopath
+word-the-tax-man = The Tax Man
+    .the = the Tax Man
+    .kind = psychopath
+word-chainsaw-granny = Chainsaw Granny
+    .the = the Chainsaw Granny
+    .kind = psychopath
+word-barbed-wire-twins = Barbed-Wire Twins
+    .the = the Barbed-Wire Twins
+    .number = plural
+    .kind = psychopath
+word-silent-clown = Silent Clown
+    .the = the Silent Clown
+    .kind = psychopath
+word-dog-whisperer = Dog Whisperer
+    .the = the Dog Whisperer
+    .kind = psychopath
+word-petrol-baron = Petrol Baron
+    .the = the Petrol Baron
+    .kind = psychopath
+word-leech-doctor = Leech Doctor
+    .the = the Leech Doctor
+    .kind = psychopath
+word-glass-eater = Glass Eater
+    .the = the Glass Eater
+    .kind = psychopath
+word-mirror-saint = Mirror Saint
+    .the = the Mirror Saint
+    .kind = psychopath
+word-old-hunger = Old Hunger
+    .kind = psychopath
+text-giggling-butcher = its side gets +1 in each pass
+text-tin-priest = cancels the last bonus the opponent gave itself
+text-mother-radiation = the opponent gets −1
+text-cellar-boy = rerolls a 1 or a 2
+text-the-tax-man = its side gets +3 against glory 10 or more
+text-chainsaw-granny = its side gets +2 in each pass in which the opponent used two or more cards
+text-barbed-wire-twins = rolls another die, and the higher one counts
+text-silent-clown = bystanders may not use cards in the first pass
+text-dog-whisperer = its side gets +1 for each bystander
+text-petrol-baron = the opponent gets −2 after using a weapon
+text-leech-doctor = a player who loses to it loses 1 glory more
+text-glass-eater = its side gets −1 in each pass
+text-mirror-saint = its die becomes equal to the opponent’s
+text-old-hunger = its side gets +1 unless the opponent discards a card
+
+## Quests
+
+word-q01 = kill a psychopath with madness 5 or more
+word-q02 = win a fight against another player
+word-q03 = end your turn on the Fountain of Life
+word-q04 = walk 5 fields in one turn
+word-q05 = have 3 weapons in the inventory
+word-q06 = have 2 mutations in the inventory
+word-q07 = win a fight as the attacked player
+word-q08 = join two discovered areas
+word-q09 = place a three-field area
+word-q10 = help a side to win as a bystander
+word-q11 = beat a psychopath without using a card
+word-q12 = beat the undead

@@ -1,0 +1,88 @@
+"""The log and its last line: sentences whose numbers open into terms and clauses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from holmgang.kernel.description_types import Line
+from holmgang.table.draw.markup import Html, classes, el, join
+from holmgang.table.draw.numbers import clause_sign, with_numbers
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.symbols import icon, symbol
+from holmgang.table.draw.tokens import mini
+from holmgang.table.memo import memoized
+
+
+def log_lines(lines: Sequence[Line], picture: Picture, *, fresh: int | None = None) -> Html:
+    """Lines of the log as list items. Those after number ``fresh`` are new and slide in."""
+    return join(_line(picture, line, fresh is not None and line.number > fresh) for line in lines)
+
+
+@memoized(lambda picture, line, new: (line.number, (line, new, picture.tokens, picture.side_order)))
+def _line(picture: Picture, line: Line, new: bool) -> Html:
+    numbers = list(line.numbers)
+    names = [picture.said(name) for name in line.tokens]
+    if line.opens in ("round", "phase"):
+        inner = el("span", with_numbers(picture, line.text.rstrip("."), []))
+        return el(
+            "li", inner, cls=classes("turn", line.opens, new and "new", line.gone and "gone"), data_number=line.number
+        )
+    clauses = [clause_sign(clause) for clause in line.clauses[:2]] if clause_needed(line) else []
+    text = _strong(picture, line, with_numbers(picture, line.text, numbers, names))
+    sentence = [text, el("span", clauses, cls="cites") if clauses else None]
+    return el(
+        "li",
+        _face(picture, line),
+        el("div", sentence),
+        cls=classes(
+            "ln",
+            line.weight if line.weight in ("big", "small") else None,
+            new and "new",
+            line.gone and "gone",
+            line.opens == "contest" and "opens",
+        ),
+        data_number=line.number,
+        data_kind=line.kind,
+        data_tokens=" ".join(line.tokens) or None,
+    )
+
+
+def clause_needed(line: Line) -> bool:
+    """A small line with numbers has its clauses in their terms already."""
+    return line.weight != "small" or not line.numbers
+
+
+def _face(picture: Picture, line: Line) -> Html:
+    """The token the line is about; a drawing for the kind of event where there is none."""
+    who = next((name for name in line.tokens if name in picture.tokens), "") or _named_first(picture, line)
+    if who:
+        return mini(picture, who, 22)
+    word = line.icon if line.icon and symbol(line.icon) else "crown" if line.kind == "ruled" else ""
+    return el("span", icon(word, 16), cls="mini av2", aria_hidden="true")
+
+
+def _named_first(picture: Picture, line: Line) -> str:
+    """The token whose name the sentence begins with."""
+    text = line.text.lower()
+    names = {name: picture.said(token.name).lower() for name, token in picture.tokens.items()}
+    return next((name for name, said in names.items() if said and re.match(rf"{re.escape(said)}\b", text)), "")
+
+
+def _strong(picture: Picture, line: Line, text: Html) -> Html:
+    """The name that a weighty sentence begins with stands out."""
+    if line.weight == "small":
+        return text
+    for name in line.tokens:
+        said = picture.said(name)
+        if said and str(text).lower().startswith(said.lower()):
+            return join([el("b", str(line.text)[: len(said)]), Html(text[len(said) :])])
+    return text
+
+
+def ticker(line: Line | None, picture: Picture) -> Html:
+    """The last line, where there is no room for the log; a tap opens it."""
+    inner = (
+        [_face(picture, line), el("span", line.text)] if line is not None else [el("span", picture.page("log-empty"))]
+    )
+    return el("a", inner, icon("chev"), cls="ticker", id="ticker", href="#log")

@@ -1,0 +1,272 @@
+"""Runs of the lab: one process for each, which reports its counts and is ended when its time is up.
+
+A server has a budget. A visitor's new run replaces the last one; runs beyond the places wait for their turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from holmgang.kernel.checkpoint import Position
+from holmgang.kernel.exact import Solved
+from holmgang.kernel.library import Library
+from holmgang.kernel.save import save
+from holmgang.kernel.system import Game
+from holmgang.lab.playing import Way, play_again
+from holmgang.lab.report import ENGINE, Comparison, Report
+from holmgang.lab.simulate import Counts, compare, seat_policies
+from holmgang.lab.tally import Tally
+from holmgang.table.service.access import fresh_secret
+from holmgang.table.service.bot_pool import sendable, start_worker
+from holmgang.table.service.errors import TableError
+from holmgang.table.service.timeline import Timeline, match_at
+
+OLD, NEW = "as_written", "what_if"
+OFTEN = 0.25
+"""Seconds between two reports of a run."""
+GRACE = 3.0
+"""Seconds after its time in which a run may still report; then its process is killed."""
+
+
+@dataclass(frozen=True)
+class LabBudget:
+    """The limits of a run, and how many runs may play, wait and be kept at once."""
+
+    matches: int = 5_000
+    seconds: float = 20.0
+    at_once: int = 1
+    waiting: int = 12
+    kept: int = 100
+    megabytes: int = 1_500
+    """The most memory of a run's process, where the system can limit it."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Matches of a scenario as written, and the same with changes; everything in it can be pickled."""
+
+    place: str
+    folders: tuple[str, ...]
+    old: str
+    new: str
+    policies: Mapping[str, str]
+    matches: int
+    seed: int = 1
+    moment: Position | None = None
+    """Where the changed matches begin, if not at the start."""
+
+    def ways(self) -> list[Way]:
+        """Return both ways to play."""
+        old, new = self.games()
+        return [Way(OLD, old, self.policies), Way(NEW, new, self.policies, moment=self.moment)]
+
+    def games(self) -> tuple[Game, Game]:
+        """Return both games, as written and as changed."""
+        module, _, name = self.place.partition(":")
+        system = getattr(import_module(module), name)
+        library = Library([system], [Path(folder) for folder in self.folders])
+        old, new = (library.game_from(system, json.loads(text), "the trial") for text in (self.old, self.new))
+        return old, new
+
+    def saved_match(self, number: int) -> str:
+        """Return one changed match of the run, by its number, as a fight file."""
+        way = Way("", self.games()[1], self.policies)
+        return save(play_again(way, self.seed, number))
+
+
+def moment_trial(timeline: Timeline, moment: int, folders: tuple[str, ...], matches: int) -> Trial:
+    """Return the trial that plays a match on from a moment, beside the same match from its start."""
+    game = timeline.game
+    scenario = sendable(game)
+    position = match_at(timeline, moment).position()
+    policies = seat_policies(game, {})
+    return Trial(game.system.place, folders, scenario, scenario, policies, matches, moment=position)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The results of a run so far: as written, as changed, compared, and exact where that is possible."""
+
+    old: Report
+    new: Report
+    comparison: Comparison
+    exact: tuple[Solved | None, Solved | None] = (None, None)
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played, each in both ways."""
+        return self.new.matches
+
+    def plain(self) -> dict[str, Any]:
+        """Return the results for a file."""
+        exact = [one and {side: float(share) for side, share in one.wins.items()} for one in self.exact]
+        reports = {OLD: self.old.plain(), NEW: self.new.plain()}
+        return {**reports, "difference": self.comparison.plain(), "exact": dict(zip((OLD, NEW), exact, strict=True))}
+
+
+@dataclass
+class Run:
+    """A visitor's run. ``state`` is waiting, playing, over (all matches), late (time was up), heavy (it exceeded its
+    memory) or broken.
+    """
+
+    id: str
+    trial: Trial
+    note: Any = None
+    """Data that the page keeps with the run."""
+    state: str = "waiting"
+    findings: Findings | None = None
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    @property
+    def going_on(self) -> bool:
+        """Whether more results will come."""
+        return self.state in ("waiting", "playing")
+
+
+class LabRuns:
+    """All runs of a server."""
+
+    def __init__(self, budget: LabBudget) -> None:
+        self.budget = budget
+        self._places = asyncio.Semaphore(budget.at_once)
+        self._runs: dict[str, Run] = {}
+
+    def begin(self, visitor: str, trial: Trial, note: Any = None) -> Run:
+        """Start a visitor's run in place of the last one; raise ``TableError`` if too many wait."""
+        last = self._runs.pop(visitor, None)
+        if last is not None and last.task is not None:
+            last.task.cancel()
+        if sum(run.state == "waiting" for run in self._runs.values()) >= self.budget.waiting:
+            raise TableError("lab-full")
+        over = [name for name, run in self._runs.items() if not run.going_on]
+        for name in over[: max(0, len(self._runs) - self.budget.kept)]:
+            del self._runs[name]
+        run = Run(fresh_secret(), trial, note)
+        self._runs[visitor] = run
+        run.task = asyncio.create_task(self._played(run))
+        return run
+
+    def run(self, name: str) -> Run | None:
+        """Return the run of that name, or None if it is not kept any more."""
+        return next((run for run in self._runs.values() if run.id == name), None)
+
+    async def close(self) -> None:
+        """End all runs."""
+        tasks = [run.task for run in self._runs.values() if run.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _played(self, run: Run) -> None:
+        async with self._places:
+            run.state = "playing"
+            near, far = get_context("spawn").Pipe(duplex=False)
+            process = get_context("spawn").Process(
+                target=play, args=(far, run.trial, self.budget), daemon=True, name="holmgang-lab"
+            )
+            loop = asyncio.get_running_loop()
+            try:
+                # Starting a process reads files for some milliseconds: not in the event loop.
+                await loop.run_in_executor(None, process.start)
+                far.close()
+                await asyncio.wait_for(self._receive(run, near), self.budget.seconds + GRACE)
+            except TimeoutError:
+                run.state = "late"
+            except EOFError:
+                run.state = "broken"
+            finally:
+                if process.pid is not None:
+                    process.kill()
+                    await asyncio.shield(loop.run_in_executor(None, process.join))
+                near.close()
+
+    async def _receive(self, run: Run, near: Connection) -> None:
+        """Receive the reports of the process until the last one."""
+        loop = asyncio.get_running_loop()
+        news = asyncio.Event()
+        loop.add_reader(near.fileno(), news.set)
+        try:
+            while run.going_on:
+                await news.wait()
+                news.clear()
+                while run.going_on and near.poll():
+                    findings, last = near.recv()
+                    if findings is None:
+                        run.state = "heavy"
+                        continue
+                    run.findings = findings
+                    if last:
+                        run.state = "over" if findings.matches >= run.trial.matches else "late"
+        finally:
+            loop.remove_reader(near.fileno())
+
+
+def play(far: Connection, trial: Trial, budget: LabBudget) -> None:
+    """Play the trial in a process of its own and send reports: ``(findings, whether it is the last)``.
+
+    No findings in the last report mean that the run exceeded its memory. An uploaded scenario must not take the server
+    down.
+    """
+    start_worker()
+    lift = limit_memory(budget.megabytes)
+    try:
+        _play(far, trial, budget.seconds)
+    except MemoryError:
+        lift()  # the report needs some memory too
+        far.send((None, True))
+
+
+def limit_memory(megabytes: int) -> Callable[[], None]:
+    """Limit the memory of this process, where the system can; return the function that lifts the limit."""
+    try:
+        import resource
+    except ImportError:
+        return lambda: None
+    # Limit written memory, not reserved address space: many threads reserve more than any limit.
+    before, most = resource.getrlimit(resource.RLIMIT_DATA)
+    wanted = megabytes * 1_000_000
+    resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
+    return lambda: resource.setrlimit(resource.RLIMIT_DATA, (before, most))
+
+
+def _play(far: Connection, trial: Trial, seconds: float) -> None:
+    end, told = monotonic() + seconds, 0.0
+    ways = trial.ways()
+    system = ways[1].game.system
+    solved = [None if way.moment is not None else way.game.solved(trial.policies) for way in ways]
+    exact = (solved[0], solved[1])
+
+    def so_far(counts: Counts) -> None:
+        nonlocal told
+        if monotonic() >= told + OFTEN:
+            far.send((_findings(ways, counts, trial.seed, exact), False))
+            told = monotonic()
+
+    def time_is_up(_: Tally) -> bool:
+        return monotonic() >= end
+
+    library = Library([system], [Path(folder) for folder in trial.folders])
+    reports, [comparison] = compare(
+        library, ways, trial.matches, seed=trial.seed, processes=1, enough=time_is_up, counted=so_far
+    )
+    far.send((Findings(reports[0], reports[1], comparison, exact), True))
+
+
+def _findings(ways: list[Way], counts: Counts, seed: int, exact: tuple[Solved | None, Solved | None]) -> Findings:
+    game = ways[0].game
+    sides = game.system.sides(game.scenario)
+    old, new = (
+        Report(game.scenario.id, way.name, way.policies, sides, seed, tally, ENGINE)
+        for way, tally in zip(ways, counts.tallies, strict=True)
+    )
+    return Findings(old, new, Comparison(old, new, counts.pairs[0]), exact)

@@ -1,0 +1,310 @@
+"""Makes the snapshots of one table: the only place where a match is turned into something that a page may read.
+
+It reads ``System.view``, the log that a seat may know and the seat's own questions; never the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from holmgang.kernel.description import Teller, path
+from holmgang.kernel.description_types import Line
+from holmgang.kernel.dice import FairDice
+from holmgang.kernel.events import Ruled
+from holmgang.kernel.joint import JointAnswers
+from holmgang.kernel.match import GO_ON, Match
+from holmgang.kernel.questions import Declare, Offering, Option, Question
+from holmgang.kernel.sums import Phrase
+from holmgang.kernel.view import View
+from holmgang.kernel.words import Lexicon, Words
+from holmgang.table.memo import Memo
+from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.bot_runner import MASTER_WINDOW
+from holmgang.table.service.errors import TableError
+from holmgang.table.service.recent_rolls import recent_rolls
+from holmgang.table.service.table_log import TableLog
+from holmgang.table.service.table_session import NEXT, TableSession
+from holmgang.table.service.translations import book_in
+from holmgang.table.snapshot import (
+    DiceProof,
+    DiceRoll,
+    Intent,
+    MasterView,
+    SeatInfo,
+    Snapshot,
+    TableStatus,
+    UndoRequest,
+    WayBack,
+)
+
+MOST_ROLLS = 4
+"""So many rolls lie in the dice tray."""
+MOST_TELLERS = 4
+"""Names differ between readers only where some know of things that others do not."""
+MOST_WAYS_BACK = 6
+
+
+class SnapshotBuilder:
+    """Makes snapshots of one table and keeps those of the newest version, which all tabs of a reader share."""
+
+    def __init__(self, session: TableSession, lexicon: Lexicon) -> None:
+        self._session, self._lexicon = session, lexicon
+        self._match: Match | None = None
+        self._log: TableLog | None = None
+        self._current: dict[tuple[str | None, str], Snapshot] = {}
+        self._memo = Memo()
+        """Tellers and panels of earlier snapshots. Readers share them, and equal ones compare fast by identity."""
+
+    def words(self, lang: str) -> Words:
+        """Return the words of the table without the names of any moment."""
+        seats = tuple(self._session.seats.values())
+
+        def named() -> Words:
+            words = Words(self._lexicon, lang)
+            return words.named(seat_names(self._session.game, seats, words))
+
+        return self._memo.get(("words", lang), seats, named, most=1)
+
+    def status(self) -> TableStatus:
+        """Return what every visitor with access may know of the table."""
+        session = self._session
+        depends_on = (session.version, session.match, session.frozen, session.fault, session.since)
+        return self._memo.get("status", depends_on, self._status, most=1)
+
+    def snapshot(self, seat: str | None, lang: str) -> Snapshot:
+        """Return what the seat sees now, in this language. The caller holds the lock, and the match has begun."""
+        match, status = self._session.match, self.status()
+        if match is None:
+            raise ValueError("no match has begun at this table")
+        if match is not self._match:
+            self._match, self._log = match, TableLog(match, self._with_reason)
+        known = self._current.get((seat, lang))
+        if known is None or known.version != status.version:
+            known = self._current[seat, lang] = self._made(match, self._log_of(match), status, seat, lang)
+        elif known.status is not status:  # the bots have stopped or go on: nothing else has changed
+            known = self._current[seat, lang] = replace(known, status=status)
+        return known
+
+    def master_view(self, lang: str) -> MasterView:
+        """Return what only the master's seat sees. The caller holds the lock."""
+        standing, match = self._session.row.standing, self._session.match
+        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is not False)
+        if match is None:
+            return view
+        own = self.snapshot(self._session.game.master, lang)
+        return replace(
+            view,
+            rulings=tuple(_rulings(match, own)),
+            corrections=_corrections(match, own),
+            window=match.question is not None and match.question.purpose == MASTER_WINDOW,
+            ways_back=tuple(_ways_back(match)),
+        )
+
+    def dice_proof(self) -> DiceProof:
+        """Return what can be proved of the dice. The caller holds the lock."""
+        match = self._session.match
+        if match is None or self._session.frozen is not None:
+            raise TableError("page-not-begun")
+        plain, over = match.dice.plain(), match.over
+        return DiceProof(
+            mode=plain["mode"],
+            over=over,
+            commitment=match.dice.commitment if isinstance(match.dice, FairDice) else "",
+            shares=tuple(plain.get("shares", {}).items()),
+            seed=str(plain.get("seed", "")) if over else "",
+            secret=plain.get("secret", "") if over else "",
+        )
+
+    def _log_of(self, match: Match) -> TableLog:
+        if self._log is None:
+            self._log = TableLog(match, self._with_reason)
+        return self._log
+
+    def _status(self) -> TableStatus:
+        session, row, match = self._session, self._session.row, self._session.match
+        system = session.game.system
+        status = TableStatus(
+            id=session.id,
+            version=session.version,
+            match=row.match or "",
+            serial=session.serial,
+            since=session.since,
+            seats=tuple(
+                SeatInfo(seat=one.seat, bot=one.sitting == BOT, policy=one.policy, nick=one.nick)
+                for one in session.seats.values()
+            ),
+            master=session.game.master,
+            dice=row.settings.get("dice", ""),
+            commitment=FairDice(row.settings["secret"]).commitment if row.settings.get("secret") else "",
+            pace=float(row.settings.get("pace", 0)),
+            has_secrets=system.has_secrets,
+            paused=session.paused,
+            frozen=session.frozen,
+            fault=session.fault,
+            advice=session.advice,
+            rolled=frozenset(seat for seat, rolls in session.rolled.items() if rolls),
+            rematch=row.standing.get(NEXT) or "",
+        )
+        if match is None:
+            return status
+        joint = match.joint
+        waiting = match.waiting_for() if not session.frozen else ()
+        owing = tuple(seat for seat in waiting if joint.unanswered(seat)) if joint is not None else waiting
+        return replace(
+            status,
+            begun=True,
+            over=match.over,
+            outcome=match.outcome,
+            waiting=waiting,
+            unanswered=owing,
+            has_secrets=system.has_secrets or (joint is not None and joint.question.sealed),
+            undo=self._undo(match),
+        )
+
+    def _undo(self, match: Match) -> UndoRequest | None:
+        asked = self._session.undo_asked
+        if asked is None:
+            return None
+        missing = self._session.undo_missing()
+        return UndoRequest(by=asked["by"], answers=len(match.kept) - asked["keep"], missing=missing)
+
+    def _made(self, match: Match, log: TableLog, status: TableStatus, seat: str | None, lang: str) -> Snapshot:
+        session, system = self._session, self._session.game.system
+        view = self._with_known_panels(system.view(match.play, seat))
+        teller = self._teller(lang, view)
+        may = session.may_answer(seat) if seat is not None else None
+        questions = match.asked(may) if may is not None else ()
+        joint = match.joint if not session.frozen else None
+        answered = frozenset(place for place, part in enumerate(questions) if _answered(match, part))
+        own = _own_answers(joint, seat, teller)
+        revisable = joint is None or joint.question.revisable
+        confirmed = joint is None or joint.confirmed.get(seat or "", True)
+        lines, undone = log.lines(seat, teller)
+        return Snapshot(
+            status=status,
+            seat=seat,
+            view=view,
+            teller=teller,
+            lines=lines,
+            undone=undone,
+            sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
+            questions=questions if revisable or len(answered) < len(questions) else (),
+            answered=answered,
+            intents=tuple(_intents(joint, seat, teller)) if joint is not None else (),
+            own="; ".join(own),
+            may_change=revisable and bool(own) and may is not None,
+            may_confirm=0 < len(questions) == len(answered) and not confirmed,
+            may_pass=seat is not None and session.may_pass(seat),
+            passes=seat in session.passing,
+            rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
+        )
+
+    def _with_known_panels(self, view: View) -> View:
+        """Return the view with equal panels of earlier snapshots, which all drawing code then finds by identity."""
+        panels = [self._memo.get(("panel", one.id), one, lambda one=one: one) for one in view.panels]  # type: ignore[misc]
+        return replace(view, panels=tuple(panels))
+
+    def _teller(self, lang: str, view: View) -> Teller:
+        """Return the teller of all readers who know everything by the same names."""
+        words = self.words(lang)
+        names: Mapping[str, Phrase | str] = {**words.names, **view.names}
+        book = book_in(self._session.game.system, lang)
+        return self._memo.get(("teller", lang), names, lambda: Teller(words.named(names), book), most=MOST_TELLERS)
+
+    def _with_reason(self, line: Line, place: int, teller: Teller) -> Line:
+        """Return the line of an undo with the master's reason for it."""
+        reason = self._session.reasons.get(str(place))
+        if not reason:
+            return line
+        words = teller.words
+        text = words.named({**words.names, "\0why": reason}).say(Phrase("page-reason", {"why": "\0why"}))
+        return replace(line, text=f"{line.text} {text}")
+
+
+def _intents(joint: JointAnswers, seat: str | None, teller: Teller) -> Iterator[Intent]:
+    """Yield the answers that stand in an open joint question, each as far as the seat may know it."""
+    shown = joint.shown_to(seat)
+    for place, part in enumerate(joint.question.parts):
+        if place not in joint.answers:
+            continue
+        intent = Intent(
+            about=part.about or part.seat,
+            seat=part.seat,
+            confirmed=joint.confirmed[part.seat],
+            own=part.seat == seat,
+            sealed=place not in shown,
+        )
+        if place in shown:
+            answer = shown[place]
+            intent = replace(
+                intent,
+                word=answer.get(part.purpose, "") if isinstance(answer, dict) else str(answer),
+                text=teller.answer(part, answer),
+                targets=tuple(dict.fromkeys(_targets(part, answer))),
+            )
+        yield intent
+
+
+def _rolls(match: Match, seat: str | None, teller: Teller) -> Iterator[DiceRoll]:
+    for one in recent_rolls(match, seat, MOST_ROLLS):
+        about = one.label.about or one.label.seat
+        yield DiceRoll(
+            number=one.number,
+            about=about,
+            text=teller.value(about),
+            faces=one.faces,
+            dice=one.label.sides,
+            total=teller.number(one.total) if one.total is not None else None,
+        )
+
+
+def _own_answers(joint: JointAnswers | None, seat: str | None, teller: Teller) -> list[str]:
+    """Return the reader's answers to an open joint question, in words."""
+    if joint is None:
+        return []
+    parts = enumerate(joint.question.parts)
+    return [teller.answer(part, joint.answers[at]) for at, part in parts if part.seat == seat and at in joint.answers]
+
+
+def _answered(match: Match, part: Question) -> bool:
+    joint = match.joint
+    return joint is not None and not any(open_part is part for open_part in joint.unanswered(part.seat))
+
+
+def _targets(question: Question, answer: object) -> Iterator[str]:
+    """Yield the tokens that an answer points at."""
+    if not isinstance(answer, dict):
+        answer = {question.purpose: answer}
+    for step in path(question, answer):
+        if not isinstance(step, Offering) or step.purpose not in answer:
+            continue
+        raw = answer[step.purpose]
+        for name in raw if isinstance(raw, list) else [raw]:
+            option = step.find(name) if isinstance(name, str) else None
+            if option is not None:
+                yield from (spot.id for spot in option.at if spot.kind == "token")
+
+
+def _rulings(match: Match, own: Snapshot) -> Iterator[Line]:
+    """Yield the line of the last ruling of each kind that the master has made."""
+    lines = {line.number: line for line in own.lines if not line.gone}
+    last: dict[str, int] = {}
+    for number, event in match.told_to(own.seat):
+        if isinstance(event, Ruled) and not event.by_default and number in lines:
+            last[event.ruling] = number
+    yield from (lines[number] for number in last.values())
+
+
+def _corrections(match: Match, own: Snapshot) -> tuple[str, ...]:
+    """Return the names of what the system lets a master correct; reinforcements are among them where it has any."""
+    options = [Option(GO_ON), *match.game.system.corrections(match.play)]
+    asked = Declare(str(match.play.master or own.seat), MASTER_WINDOW, options, default=GO_ON, ruling=True)
+    return tuple(choice.label for choice in own.teller.step(asked).choices if choice.id != GO_ON)
+
+
+def _ways_back(match: Match) -> Iterator[WayBack]:
+    """Yield the starts of the last steps, the latest first."""
+    steps = {point.answers: point.step for point in match.checkpoints if point.answers < len(match.kept)}
+    for answers, step in sorted(steps.items(), reverse=True)[:MOST_WAYS_BACK]:
+        yield WayBack(keep=answers, step=step + 1, back=len(match.kept) - answers)

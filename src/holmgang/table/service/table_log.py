@@ -1,0 +1,91 @@
+"""The log of a match in words. An event becomes a line when it is first read, once for all readers with one teller.
+
+After a restart all tabs are back at once, and most of them need only the last few lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import overload
+
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Line
+from holmgang.kernel.events import Event, TakenBack
+from holmgang.kernel.match import Match
+
+Entry = tuple[int, Event | Line, bool]
+"""The reader's number of an event, the event or its line, and whether it was taken back."""
+MOST_TELLERS = 12
+
+
+class Lines(Sequence[Line]):
+    """The lines that a reader was told up to one moment; each is put into words when it is read."""
+
+    def __init__(self, entries: list[Entry], known: dict[int, Line], teller: Teller) -> None:
+        self._entries, self._count = entries, len(entries)
+        self._known, self._teller = known, teller
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Line, ...]: ...
+    def __getitem__(self, place: int | slice) -> Line | tuple[Line, ...]:
+        if isinstance(place, slice):
+            return tuple(self._line(one) for one in range(*place.indices(self._count)))
+        if not -self._count <= place < self._count:
+            raise IndexError(place)
+        return self._line(place % self._count)
+
+    def _line(self, place: int) -> Line:
+        number, told, gone = self._entries[place]
+        if isinstance(told, Line):
+            return told
+        line = self._known.get(id(told))
+        if line is None:
+            line = self._known[id(told)] = self._teller.line(told, number, gone)
+        if (line.number, line.gone) != (number, gone):
+            line = replace(line, number=number, gone=gone)
+        self._entries[place] = (number, line, gone)
+        return line
+
+
+class TableLog:
+    """The log of one match for all its readers. ``reason`` adds the master's reason to the line of an undo."""
+
+    def __init__(self, match: Match, reason: Callable[[Line, int, Teller], Line]) -> None:
+        self._match, self._reason = match, reason
+        self._entries: dict[tuple[str | None, str], list[Entry]] = {}
+        self._undone: dict[tuple[str | None, str], int] = {}
+        self._known: dict[Teller, dict[int, Line]] = {}
+
+    def lines(self, seat: str | None, teller: Teller) -> tuple[Lines, int]:
+        """Return all that a seat was told so far, and how often answers were taken back."""
+        reader = (seat, teller.words.lang)
+        entries = self._entries.setdefault(reader, [])
+        news = self._match.told_to(seat, after=len(entries))
+        gone = {number for _, event in news if isinstance(event, TakenBack) for number in event.events}
+        if gone:  # lines that were shown before do not hold any more; a snapshot with the old list keeps it
+            entries = self._entries[reader] = [_struck(entry) if entry[0] in gone else entry for entry in entries]
+        for number, event in news:
+            told: Event | Line = event
+            if isinstance(event, TakenBack):
+                count = self._undone.get(reader, 0)
+                told = self._reason(teller.line(event, number, number in gone), count, teller)
+                self._undone[reader] = count + 1
+            entries.append((number, told, number in gone))
+        return Lines(entries, self._lines_by(teller), teller), self._undone.get(reader, 0)
+
+    def _lines_by(self, teller: Teller) -> dict[int, Line]:
+        """Return the teller's lines by the id of their event. Events live as long as the match, so ids stay unique."""
+        if teller not in self._known and len(self._known) >= MOST_TELLERS:
+            self._known.clear()
+        return self._known.setdefault(teller, {})
+
+
+def _struck(entry: Entry) -> Entry:
+    number, told, _ = entry
+    return number, replace(told, gone=True) if isinstance(told, Line) else told, True

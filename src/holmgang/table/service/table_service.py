@@ -1,0 +1,119 @@
+"""The tables of one server, apart from any web framework. All that a page does goes through a part of this.
+
+Visitors are known by the secret that their browser or program keeps. A page shows what a
+:class:`~holmgang.table.snapshot.Snapshot` holds and sends what its player clicked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from holmgang.kernel.library import Library
+from holmgang.table.service.bot_pool import BotPool, BotProcesses
+from holmgang.table.service.fight_files import FightFiles
+from holmgang.table.service.master_actions import MasterActions
+from holmgang.table.service.notifications import LocalNotifications, Notifications
+from holmgang.table.service.open_table import OpenTable
+from holmgang.table.service.permissions import Admission, Permissions, ServerRules
+from holmgang.table.service.registry import TableRegistry
+from holmgang.table.service.setup import TableSetup
+from holmgang.table.service.timeline import Timelines
+from holmgang.table.service.translations import Translations
+from holmgang.table.service.uploaded_packs import UploadedPacks
+from holmgang.table.service.win_chances import ChanceEstimator
+from holmgang.table.service.workers import Workers
+from holmgang.table.store import Store
+from holmgang.table.store.keeping import tidy
+
+
+class TableService:
+    """One server. ``bot_pool`` works out the bots' answers, ``notifications`` tells who has to read a table again.
+
+    Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
+    does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
+    ``win_chances`` estimates their swings, ``translations`` has the words, ``workers`` the threads.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        store: Store,
+        *,
+        bot_pool: BotPool | None = None,
+        notifications: Notifications | None = None,
+        rules: ServerRules | None = None,
+    ) -> None:
+        self.library, self._store = library, store
+        self.workers = Workers(shared_store=store.shared)
+        self.bot_pool: BotPool = bot_pool or BotProcesses()
+        self.notifications: Notifications = notifications or LocalNotifications()
+        self.uploaded_packs = UploadedPacks(library)
+        self.translations = Translations(library, self.uploaded_packs)
+        self._registry = registry = TableRegistry(
+            library,
+            store,
+            workers=self.workers,
+            bot_pool=self.bot_pool,
+            notifications=self.notifications,
+            uploaded_packs=self.uploaded_packs,
+            translations=self.translations,
+        )
+        self.admission = Admission(store, self.workers.store, rules or ServerRules())
+        self.permissions = Permissions(store, self.workers.store, registry, self.notifications)
+        self.setup = TableSetup(self.library, store, self.workers, registry, self.uploaded_packs, self.admission)
+        self.master = MasterActions(registry, self.permissions)
+        self.files = FightFiles(
+            self.library, self.workers, registry, self.uploaded_packs, self.setup, self.permissions, self.admission
+        )
+        self.timelines = Timelines(registry)
+        self.win_chances = ChanceEstimator(registry, self.bot_pool)
+        self.ending = False
+
+    async def start(self) -> None:
+        """Listen to other processes that serve the same tables; return when it does."""
+        await self._registry.start()
+
+    async def table(self, name: str) -> OpenTable:
+        """Return the table of that name; raise :class:`NoSuchTable` if there is none."""
+        return await self._registry.table(name)
+
+    def clock(self) -> float:
+        """Return the server's time, in seconds."""
+        return self._store.clock()
+
+    async def check_store(self) -> None:
+        """Return if the store answers; raise if not."""
+        await self.workers.store(self._store.alive)
+
+    async def put_old_tables_away(self) -> None:
+        """Put tables away that were not played for long."""
+        await asyncio.to_thread(tidy, self._store)
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._registry)
+
+    def close_idle(self, seconds: float) -> int:
+        """Close the tables that were not used for so long; return how many."""
+        return self._registry.close_idle(seconds)
+
+    def announce_end(self) -> None:
+        """Tell all subscribers that the server is about to close."""
+        self.ending = True
+        self.win_chances.stop()
+        for name in self._registry:
+            self.notifications.notify(name)
+
+    async def close(self) -> None:
+        """Finish what is running and release everything.
+
+        First everything ends that starts work by itself, then the work is finished, and only then the store is closed.
+        A later answer is refused, so its sender knows.
+        """
+        await self.win_chances.close()
+        await self._registry.stop()
+        self.workers.refuse()
+        self.bot_pool.close()
+        self.workers.close()
+        self.uploaded_packs.close()

@@ -1,0 +1,209 @@
+"""All that one reader may see of a table at one moment, frozen.
+
+Pages, sockets and the API read a :class:`Snapshot` and nothing else. It leads to no match, no play, no state and no
+dice: a page that needs more gets another field here, filled by :mod:`holmgang.table.service.snapshots`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Line, Number
+from holmgang.kernel.questions import Question
+from holmgang.kernel.sums import Phrase
+from holmgang.kernel.system import Outcome
+from holmgang.kernel.view import View
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatInfo:
+    """One seat: ``bot`` is true while a computer player plays it, with the policy of that name."""
+
+    seat: str
+    bot: bool = False
+    policy: str = ""
+    nick: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class UndoRequest:
+    """An undo that waits for consent: who asked, how many answers it takes back, and which seats have not agreed."""
+
+    by: str
+    answers: int
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableStatus:
+    """The part of a table that every visitor with access may know, whatever the seat and language.
+
+    ``version`` changes with every change; ``match`` is the id of the match, empty before it begins; ``serial`` numbers
+    the open question. ``since`` is when it was opened. ``waiting`` are the seats that are awaited, ``unanswered`` those
+    of them that still owe an answer (the others only have to confirm). ``has_secrets``: seats on one device need a
+    curtain between them. ``frozen`` says why the match can only be read, ``fault`` why the bots have stopped.
+    ``rolled`` are the seats for which the table rolls where others type their dice. ``rematch`` is the next table.
+    """
+
+    id: str = ""
+    version: str = ""
+    match: str = ""
+    serial: int = 0
+    since: float = 0.0
+    seats: tuple[SeatInfo, ...] = ()
+    master: str | None = None
+    dice: str = ""
+    commitment: str = ""
+    pace: float = 0.0
+    begun: bool = False
+    over: bool = False
+    outcome: Outcome | None = None
+    waiting: tuple[str, ...] = ()
+    unanswered: tuple[str, ...] = ()
+    has_secrets: bool = False
+    paused: bool = False
+    frozen: Phrase | None = None
+    fault: str | None = None
+    advice: bool = False
+    rolled: frozenset[str] = frozenset()
+    undo: UndoRequest | None = None
+    rematch: str = ""
+
+    def seat(self, name: str) -> SeatInfo:
+        """Return the seat of that name; raise ``KeyError`` if the table has none."""
+        for one in self.seats:
+            if one.seat == name:
+                return one
+        raise KeyError(name)
+
+    def is_bot(self, name: str) -> bool:
+        """Return whether a computer player plays the seat now."""
+        return self.seat(name).bot
+
+
+@dataclass(frozen=True, kw_only=True)
+class Intent:
+    """An answer that stands in an open joint question: whose, what, at whom.
+
+    ``word`` is the id of the option (for its drawing), ``text`` its name. ``own``: it is the reader's; ``draft``: it is
+    not sent yet. ``sealed``: the reader may only know that it exists. ``order`` is its place in the order of
+    resolution, where that is known.
+    """
+
+    about: str
+    seat: str = ""
+    word: str = ""
+    text: str = ""
+    targets: tuple[str, ...] = ()
+    confirmed: bool = False
+    own: bool = False
+    sealed: bool = False
+    order: int | None = None
+    draft: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiceRoll:
+    """Dice that fell: whose, which faces of which dice, and the number they went into.
+
+    ``number`` is the roll's place in the record; a page animates the rolls it has not shown yet.
+    """
+
+    about: str
+    text: str
+    faces: tuple[int, ...]
+    dice: tuple[int, ...]
+    total: Number | None = None
+    number: int = 0
+    fresh: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class WayBack:
+    """The start of an earlier step: how many answers an undo to it keeps, the step's number, the answers undone."""
+
+    keep: int
+    step: int
+    back: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class MasterView:
+    """What only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
+
+    ``window``: the open question is the one that the kernel puts to the master before each step.
+    """
+
+    rulings: tuple[Line, ...] = ()
+    corrections: tuple[str, ...] = ()
+    window: bool = False
+    ways_back: tuple[WayBack, ...] = ()
+    notes: str = ""
+    stops: bool = True
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Snapshot:
+    """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
+
+    ``lines`` is the log as the reader was told it; ``undone`` counts what was taken back, after which lines that were
+    shown before may be struck out. ``questions`` are open to the reader, ``answered`` the places of those that are
+    answered but can still be changed. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
+    be passed until something changes; ``passes``: the reader has ordered that.
+    """
+
+    status: TableStatus = field(default_factory=TableStatus)
+    seat: str | None = None
+    view: View
+    teller: Teller
+    lines: Sequence[Line] = ()
+    undone: int = 0
+    sides: tuple[str, ...] = ()
+    questions: tuple[Question, ...] = ()
+    answered: frozenset[int] = frozenset()
+    intents: tuple[Intent, ...] = ()
+    own: str = ""
+    may_change: bool = False
+    may_confirm: bool = False
+    may_pass: bool = False
+    passes: bool = False
+    rolls: tuple[DiceRoll, ...] = ()
+
+    @property
+    def version(self) -> str:
+        """The version of the table that this shows."""
+        return self.status.version
+
+    @property
+    def serial(self) -> int:
+        """The number of the open question."""
+        return self.status.serial
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.status.over
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that are awaited."""
+        return self.status.waiting
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        return self.teller.words.lang
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiceProof:
+    """What can be proved of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+
+    mode: str
+    over: bool
+    commitment: str = ""
+    shares: tuple[tuple[str, str], ...] = ()
+    seed: str = ""
+    secret: str = ""

@@ -1,0 +1,121 @@
+"""What came of a run of the lab, ready to be shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from holmgang.kernel.sums import Phrase
+from holmgang.kernel.words import Words
+from holmgang.lab.lab_text import Spoken
+from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
+from holmgang.table.service.lab_runs import Findings
+from holmgang.table.web import lab_charts
+from holmgang.table.web.pages import page_text
+
+MOST_USES = 10
+MOST_UNFINISHED = 5
+HARDLY = 0.05
+"""A side that wins less often has no fight, only a fate."""
+
+
+def results(
+    words: Words, findings: Findings, titles: tuple[str, str], seat_called: Callable[[str], str]
+) -> dict[str, Any]:
+    """What came of it. ``titles``: how both ways are called."""
+    figures = Figures(words)
+    names = list(findings.comparison.differences)
+    own = {DRAW: "lab-draw", UNENDED: "lab-unfinished"}
+    called = {name: page_text(words, own[name]) if name in own else words.say(name) for name in names}
+    sides = [name for name in names if name not in own]
+    rows = []
+    for name, change in findings.comparison.differences.items():
+        old, new = findings.old.tally.rate(name), findings.new.tally.rate(name)
+        exact = [one.draw if name == DRAW else one.wins.get(name) for one in findings.exact if one is not None]
+        if name in own and not old.count and not new.count:
+            continue
+        rows.append(
+            {
+                "name": called[name],
+                "side": sides.index(name) % 6 + 1 if name in sides else 6,
+                "old": figures.percent(old.share),
+                "new": figures.percent(new.share),
+                "interval": figures.interval(new.interval),
+                "change": figures.signed(100 * change.value),
+                "between": " … ".join(figures.signed(100 * bound) for bound in change.interval),
+                "telling": change.telling,
+                "exact": [figures.percent(float(share)) for share in exact if share is not None],
+                "bar": lab_charts.rate_bars(old, new),
+                "hardly": name in sides and new.interval[1] < HARDLY,
+            }
+        )
+    both = (findings.old.tally, findings.new.tally)
+    return {
+        "titles": titles,
+        "rows": rows,
+        "lengths": lab_charts.lengths(findings.old.tally.steps, findings.new.tally.steps, list(titles)),
+        "decided": [_decided(tally, figures) for tally in both],
+        "luck": [_luck(tally, figures) for tally in both],
+        "unfinished": findings.new.tally.unfinished[:MOST_UNFINISHED],
+        "mean": [figures.decimal(tally.steps.mean.value) for tally in both],
+        "uses": uses(words, findings),
+        "players": [(seat_called(seat), level(words, policy)) for seat, policy in findings.new.seats.items()],
+    }
+
+
+def _decided(tally: Tally, figures: Figures) -> str:
+    """In which step matches were decided, on average."""
+    return figures.decimal(tally.decided.mean.value) if tally.decided else ""
+
+
+def _luck(tally: Tally, figures: Figures) -> str:
+    """The share of the dice in who wins, with its interval; that of the side with the greatest, they are near."""
+    shares = [luck.bond.share for luck in tally.luck.values()]
+    found = max((share for share in shares if share is not None), key=lambda share: share.value, default=None)
+    return f"{figures.percent(found.value)} ({figures.interval(found.interval)})" if found is not None else ""
+
+
+def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
+    """What was chosen most, and how much of the most that is."""
+    times: Counter[str] = Counter()
+    for (_, option), use in findings.new.tally.uses.items():
+        times[option.partition(":")[2]] += use.times
+    most = times.most_common(MOST_USES)
+    return [
+        {
+            "name": page_text(words, "lab-cell") if name == ANY_CELL else words.say(name),
+            "times": count,
+            "bar": lab_charts.bar(count / most[0][1]),
+        }
+        for name, count in most
+    ]
+
+
+def level(words: Words, name: str) -> str:
+    """How well a policy plays, or its id where it is none of the levels. The heuristic is what a regular plays by."""
+    name = "regular" if name == "heuristic" else name
+    return words.say(Phrase(f"level-{name}")) if words.has(f"level-{name}") else name
+
+
+class Figures:
+    """Figures as the reader's language writes them."""
+
+    def __init__(self, words: Words) -> None:
+        self._spoken = Spoken(words)
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal place."""
+        return self._spoken.figure(f"{number:.1f}")
+
+    def percent(self, share: float) -> str:
+        """A share for people."""
+        return f"{self.decimal(100 * share)} %"
+
+    def interval(self, bounds: tuple[float, float]) -> str:
+        """Between which shares it lies."""
+        return f"{self.decimal(100 * bounds[0])}–{self.decimal(100 * bounds[1])}"
+
+    def signed(self, points: float) -> str:
+        """A difference in points, with a true minus."""
+        return self._spoken.figure(f"{points:+.1f}".replace("-", "−"))

@@ -1,0 +1,195 @@
+"""From a snapshot and an answer in the making to the fragments of a page.
+
+:meth:`Renderer.render` is a function of its arguments; one memo keeps what was drawn before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from holmgang.table import draw
+from holmgang.table.draw.boards import places
+from holmgang.table.memo import Memo
+from holmgang.table.service.drafts import DescribedDraft, DraftInputs, describe_draft, part_meant
+from holmgang.table.snapshot import Snapshot
+from holmgang.table.web.table_fragments import bar, dice_source, listings, notice, waiting_for
+
+MOST_RENDERINGS = 12
+"""So many renderings of one seat are kept: its tabs may have different inputs and languages."""
+MOST_TELLERS = 12
+Fragments = tuple[tuple[str, str], ...]
+"""Ids of elements with their markup."""
+Places = Mapping[str, tuple[float, float]]
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def encoded(message: Mapping[str, Any] | str) -> str:
+    """Return a message, or a text in one, as JSON."""
+    return _JSON.encode(message)
+
+
+@dataclass(frozen=True)
+class Rendering:
+    """The fragments of one reader's page, and what the page must know to answer.
+
+    ``inputs`` are the reader's inputs as they are shown; ``mine``: the reader is asked.
+    """
+
+    snapshot: Snapshot
+    inputs: DraftInputs
+    mine: bool
+    fragments: Fragments
+    _encoded: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """Fragments as JSON: encoded once, however many tabs show this rendering."""
+
+    def message(self, shown: Mapping[str, str], more: Mapping[str, Any]) -> str:
+        """Return the message for a tab that shows these fragments already; ``more`` is the tab's own part of it."""
+        plain = {
+            "version": self.snapshot.version,
+            "serial": self.snapshot.serial,
+            "sketch": self.inputs.plain(),
+            "mine": self.mine,
+            "over": self.snapshot.over,
+            **more,
+        }
+        news = [self._fragment(name, html) for name, html in self.fragments if shown.get(name) != html]
+        return f'{encoded(plain)[:-1]},"fragments":[{",".join(news)}]}}'
+
+    def _fragment(self, name: str, html: str) -> str:
+        if name not in self._encoded:
+            # Put together by hand: to encode a long text within a dict takes more than twice as long as the text alone.
+            self._encoded[name] = f'{{"id":{encoded(name)},"html":{encoded(html)}}}'
+        return self._encoded[name]
+
+
+class Renderer:
+    """Renders one table for all its tabs."""
+
+    def __init__(self, new_memo: Callable[[], Memo] = Memo) -> None:
+        self._new_memo = new_memo
+        self._memo = new_memo()
+        self._places: dict[str | None, tuple[str, Places, Places]] = {}
+        """By seat: a version, and the places of the tokens on a scene without a grid before it and in it."""
+
+    def render(
+        self,
+        snapshot: Snapshot,
+        inputs: DraftInputs,
+        *,
+        refused: str = "",
+        present: tuple[str, ...] = (),
+        beside: tuple[str, ...] = (),
+        join: str = "",
+    ) -> Rendering:
+        """Return all fragments but the log.
+
+        ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``beside`` the other
+        seats at the same screen, ``join`` the code by which others can watch, for the big screen.
+        """
+        depends_on = (snapshot, inputs_key(inputs), refused, present, beside, join)
+        return self._memo.get(
+            ("rendering", snapshot.seat, snapshot.lang),
+            depends_on,
+            lambda: self._rendered(snapshot, inputs, refused, present, beside, join),
+            most=MOST_RENDERINGS,
+        )
+
+    def lines(self, snapshot: Snapshot, after: int) -> str:
+        """Return the lines of the log beyond the first so many."""
+        return str(draw.log_lines(snapshot.lines[after:], self._picture(snapshot)))
+
+    def _rendered(
+        self,
+        snapshot: Snapshot,
+        inputs: DraftInputs,
+        refused: str,
+        present: tuple[str, ...],
+        beside: tuple[str, ...],
+        join: str,
+    ) -> Rendering:
+        question = part_meant(snapshot.questions, inputs, snapshot.answered)
+        draft = self._draft(snapshot, inputs) if question is not None else None
+        plain = self._picture(snapshot)
+        picture = self._picture(snapshot, draft, refused) if draft or refused else plain
+        waiting = None if draft else waiting_for(snapshot, picture)
+        fragments = [
+            ("stage", str(draw.stage(picture))),
+            ("tray", str(draw.tray(picture, waiting=waiting))),
+            ("roster", str(draw.roster(picture))),
+            ("bar", bar(snapshot, plain, present)),
+            ("notice", notice(snapshot, beside)),
+            ("ticker", str(draw.ticker(snapshot.lines[-1] if snapshot.lines else None, plain))),
+            ("listings", listings(plain)),
+            ("dice", str(draw.dice(snapshot.rolls, plain, dice_source(snapshot)))),
+        ]
+        if snapshot.seat is None and waiting is not None:
+            fragments.append(("tvbar", str(draw.tv_bar(picture, waiting, draw.Html(join)))))
+        shown = draft.inputs if draft else DraftInputs()
+        return Rendering(snapshot, shown, draft is not None, tuple(fragments))
+
+    def _draft(self, snapshot: Snapshot, inputs: DraftInputs) -> DescribedDraft:
+        """Return the described draft. While a question is open nothing about it changes, whatever others answer."""
+        question = part_meant(snapshot.questions, inputs, snapshot.answered)
+        assert question is not None
+        return self._memo_of(snapshot).get(
+            ("draft", snapshot.seat),
+            (id(question), inputs_key(inputs)),  # by identity: the kept draft holds the question
+            lambda: describe_draft(snapshot.teller, question, inputs),
+            most=1,
+        )
+
+    def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
+        return draw.Picture(
+            snapshot=snapshot,
+            draft=draft.draft if draft else None,
+            last=draft.last if draft else None,
+            places=self._places_before(snapshot),
+            parts=tuple(_parts(snapshot, draft)),
+            refused=refused,
+            faces=_faces(draft),
+            memo=self._memo_of(snapshot),
+        )
+
+    def _places_before(self, snapshot: Snapshot) -> Places:
+        """Return where the seat's tokens stood in the version before: from there they move as little as possible."""
+        version, before, after = self._places.get(snapshot.seat, ("", {}, {}))
+        if version != snapshot.version:
+            before = after
+            picture = draw.Picture(snapshot=snapshot, places=before, memo=self._memo_of(snapshot))
+            self._places[snapshot.seat] = (snapshot.version, before, places(picture))
+        return before
+
+    def _memo_of(self, snapshot: Snapshot) -> Memo:
+        """Return the part of the memo for one teller: readers with the same words share what is drawn."""
+        return self._memo.get("teller", snapshot.teller, self._new_memo, most=MOST_TELLERS)
+
+
+def inputs_key(inputs: DraftInputs) -> Hashable:
+    """Return inputs as a hashable value."""
+    given = json.dumps(inputs.given, sort_keys=True) if inputs.given else ""
+    return inputs.about, inputs.purpose, inputs.at, given
+
+
+def _parts(snapshot: Snapshot, draft: DescribedDraft | None) -> list[draw.Part]:
+    """Return the tabs of the tray where several questions are open to the reader at once."""
+    if len(snapshot.questions) < 2:
+        return []
+    return [
+        draw.Part(
+            about=question.about,
+            label=snapshot.teller.value(question.about or question.purpose),
+            answered=place in snapshot.answered,
+            current=draft is not None and draft.question is question,
+        )
+        for place, question in enumerate(snapshot.questions)
+    ]
+
+
+def _faces(draft: DescribedDraft | None) -> tuple[int | None, ...]:
+    """Return the dice typed in so far."""
+    given = draft.inputs.given.get(draft.question.purpose) if draft is not None else None
+    is_roll = draft is not None and draft.question.kind == "roll"
+    return tuple(face or None for face in given) if is_roll and isinstance(given, list) else ()

@@ -1,0 +1,278 @@
+"""The door: what every request passes before anything else sees it, and what every answer carries.
+
+Foreign sites, foreign names of this host, too much at once and too large bodies end here. Nothing that could be a
+secret word is written to the log: a request is named by its route, never by its address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import logging
+import re
+import secrets
+import time
+from collections import Counter
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from holmgang.kernel.sums import Phrase
+from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.pages import page
+from holmgang.table.web.rate_limit import Throttle, network, sort_of
+from holmgang.table.web.settings import Settings
+from holmgang.table.web.visitors import VISITOR, is_secure
+
+log = logging.getLogger("holmgang.access")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # stricter, and browsers would call the origin of our own forms "null"
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+SMALL, LARGE = 100_000, 4_300_000
+"""Bytes of a request; large ones are files that people bring."""
+TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+"""The names of the machine itself."""
+NOT_YOURS = 4403
+MOST_AT_ONCE = {"line": 400, "file": 6}
+"""From one address at the same time: open sockets and streams of the API; files that are brought or looked at, a share
+of all the places for them (:data:`holmgang.table.service.table_service.MOST_ASIDE`), so that others find one too."""
+
+
+class Refused(Exception):
+    """Not let in: the status, the sentence for a person, and when it is worth trying again."""
+
+    def __init__(self, status: int, key: str, retry: float = 0) -> None:
+        super().__init__(key)
+        self.status, self.key, self.retry = status, key, retry
+
+
+class SecurityMiddleware:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
+        self._throttle = Throttle(settings.clock) if settings.throttle else None
+        self._under_way: Counter[tuple[str, str]] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        scope.setdefault("state", {})["request"] = secrets.token_hex(4)
+        try:
+            self._check(connection)
+        except Refused as refused:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": NOT_YOURS})
+            else:
+                await self._answer(scope, receive, send, refused)
+            return
+        place = place_of(scope)
+        if not place:
+            await self._pass(scope, receive, send, self._app)
+            return
+        taken = place, network(connection.client.host if connection.client else "")
+        self._under_way[taken] += 1
+        try:
+            if scope["type"] == "websocket":
+                with self._metrics.socket():
+                    await self._app(scope, receive, send)
+            else:
+                await self._pass(scope, receive, send, self._app)
+        finally:
+            self._under_way[taken] -= 1
+            self._under_way += Counter()  # forget who has none
+
+    def _check(self, connection: HTTPConnection) -> None:
+        scope = connection.scope
+        host = connection.headers.get("host", "")
+        if self._settings.hosts and name_of(host) not in self._settings.hosts and not in_numbers(name_of(host)):
+            raise Refused(421, "page-wrong-address")
+        secure = self._settings.secure or connection.url.scheme in ("https", "wss")
+        if not same_site(connection, secure):
+            raise Refused(403, "page-other-site")
+        if self._throttle is not None:
+            place, address = place_of(scope), connection.client.host if connection.client else ""
+            sort = "socket" if place == "line" else sort_of(scope["method"], scope["path"])
+            wait = self._throttle.wait(sort, address)
+            if place and self._under_way[place, network(address)] >= MOST_AT_ONCE[place]:
+                wait = wait or 1.0
+            if wait:
+                raise Refused(429, "page-too-fast", wait)
+        if not in_utf8(connection.headers.get("content-type", "")):
+            raise Refused(415, "page-refused")
+        length = connection.headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or int(length[:12]) > most_bytes(scope["path"]):
+            raise Refused(413, "page-too-large")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+        response = trouble(Request(scope), refused.status, Phrase(refused.key, {}))
+        if refused.retry:
+            response.headers["Retry-After"] = str(int(refused.retry) + 1)
+        await self._pass(scope, receive, send, response)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
+        started, status, seen, most = time.perf_counter(), 500, 0, most_bytes(scope["path"])
+        whole, late = False, asyncio.get_running_loop().time() + self._settings.longest_body
+
+        async def counted() -> Message:
+            nonlocal seen, whole
+            if whole:  # nothing more can come but the end of the line
+                return await receive()
+            try:
+                async with asyncio.timeout_at(late):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
+            seen += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
+            if seen > most:
+                raise HTTPException(413)
+            return message
+
+        async def marked(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._mark(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            await app(scope, counted, marked)
+        finally:
+            seconds = time.perf_counter() - started
+            self._metrics.request(scope["method"], status, seconds)
+            if log.isEnabledFor(logging.INFO):
+                log.info("request", extra={"told": self._told(scope, status, seconds)})
+
+    def _mark(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if is_secure(HTTPConnection(scope)):
+            headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+        static = scope["path"].startswith("/static/")
+        headers.setdefault("Cache-Control", "no-cache" if static else "no-store")
+        headers["X-Request-Id"] = scope["state"]["request"]
+
+    def _told(self, scope: Scope, status: int, seconds: float) -> dict[str, Any]:
+        route = scope.get("route")
+        return {
+            "request": scope["state"]["request"],
+            "method": scope["method"],
+            "route": getattr(route, "path_format", None) or getattr(route, "path", "") or "none",
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "client": (scope.get("client") or ("",))[0],
+        }
+
+
+def most_bytes(path: str) -> int:
+    """How large a request to a path may be."""
+    return LARGE if path in TAKES_FILES else SMALL
+
+
+def place_of(scope: Scope) -> str:
+    """What is counted as long as it is under way: a socket or a stream of the API (``line``), a file (``file``)."""
+    path: str = scope["path"]
+    if scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream")):
+        return "line"
+    return "file" if scope["method"] == "POST" and path in TAKES_FILES else ""
+
+
+def in_utf8(content: str) -> bool:
+    """Is a body written as we read it? In another code a form could hold what is no text at all."""
+    return set(re.findall(r"charset\s*=\s*[\"']?([^\s;\"']*)", content.lower())) <= {"utf-8", "utf8", "us-ascii"}
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without the port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.rpartition(":")[0].lower() if ":" in host else host.lower()
+
+
+def in_numbers(name: str) -> bool:
+    """Is it an address and no name? Nobody can bend those to another machine."""
+    try:
+        return bool(ipaddress.ip_address(name.strip("[]")))
+    except ValueError:
+        return False
+
+
+def same_site(connection: HTTPConnection, secure: bool) -> bool:
+    """Nothing may be changed, and no socket opened, on behalf of another site's page.
+
+    Browsers name the page's origin with everything but plain reading. Programs need not, unless they bring a cookie.
+    Where the house is reached over TLS (``secure``), a page of the same name without TLS is another site: whoever
+    controls the network may have written it. A proxy may have ended TLS without our being told, so not the reverse.
+    """
+    headers, socket = connection.headers, connection.scope["type"] == "websocket"
+    if not socket and connection.scope["method"] in SAFE:
+        return True
+    origin = headers.get("origin")
+    if origin is not None:
+        scheme, _, host = origin.partition("://")
+        return scheme in (("https",) if secure else ("https", "http")) and host == headers.get("host", "")
+    if headers.get("sec-fetch-site", "same-origin") != "same-origin":
+        return False
+    looked_at = not connection.scope["path"].startswith("/api/")  # there cookies open nothing
+    return not socket and not (looked_at and any(name.endswith(VISITOR) for name in connection.cookies))
+
+
+def trouble(request: Request, status: int, problem: Phrase | str, problems: Any = ()) -> Response:
+    """What went wrong, as a page for people and as JSON for programs."""
+    if request.url.path.startswith("/api/"):
+        from holmgang.table.web.api_models import problem_answer
+
+        return problem_answer(request, status, problem, problems)
+    return page(request, "trouble.html", status=status, problem=problem, problems=problems)
+
+
+class JsonLines(logging.Formatter):
+    """Log lines as JSON, one object each, without anything that looks like a secret word."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "says": redacted(record.getMessage()),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            line["trace"] = redacted(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def redacted(text: str) -> str:
+    """A text without secret words: they are the only things that are 32 letters long without a space."""
+    from holmgang.table.web.visitors import SECRET_LIKE
+
+    return SECRET_LIKE.sub("…", text)

@@ -1,0 +1,215 @@
+"""Runs the web table, in this process or in several that share a database, and closes it without losing an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from threading import Thread
+
+import uvicorn
+from fastapi import FastAPI
+
+from holmgang.kernel.library import Library
+from holmgang.table.service import ServerRules, TableService
+from holmgang.table.store import Store
+from holmgang.table.web.app import create_app
+from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.security import JsonLines, redacted
+from holmgang.table.web.settings import Settings
+from holmgang.table.web.timeouts import BoundedSocketProtocol, SlowRequestProtocol
+
+log = logging.getLogger(__name__)
+LONGEST_MESSAGE = 100_000
+CLOSING = 5
+"""Seconds that running requests have when the server closes."""
+CHECK_EVERY, EARLY, MOST_EARLY = 1.0, 3.0, 5
+"""Seconds between two checks of the processes; the lifetime of an early end; how many early ends stop the server."""
+COLLECT_AFTER = (20_000, 20, 50)
+MOST_FILES = 65_536
+OPEN: list[TableService] = []
+"""The services of this process: they are told before their sockets are closed."""
+
+
+@dataclass(frozen=True)
+class ServerConfig:
+    """Everything that a serving process needs to know."""
+
+    db: str
+    packs: tuple[str, ...] = ()
+    address: str = ""
+    hosts: tuple[str, ...] = ()
+    throttle: bool = False
+    invited_only: bool = False
+    log: str = "text"
+    proxies: str = "127.0.0.1"
+    counts: str = ""
+    lab: bool = True
+
+    def library(self) -> Library:
+        """Return the library with all games and packs."""
+        return Library.discover([Path(folder) for folder in self.packs]) if self.packs else Library.discover()
+
+
+def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
+    """Return the application of a configuration."""
+    set_up_logs(config.log)
+    rules = ServerRules(invited_only=config.invited_only)
+    service = TableService(library or config.library(), Store(config.db), rules=rules)
+    OPEN.append(service)
+    settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle)
+    settings = settings if config.lab else replace(settings, lab=None)
+    return create_app(service, settings, Metrics(Path(config.counts) if config.counts else None))
+
+
+class Server(uvicorn.Server):
+    """Tells all subscribers that the server closes, before it closes their connections."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for service in OPEN:
+            service.announce_end()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+
+def _uvicorn_config(config: ServerConfig, app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        http=SlowRequestProtocol,
+        ws=BoundedSocketProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would reveal secrets
+        timeout_graceful_shutdown=CLOSING,
+        forwarded_allow_ips=config.proxies,
+        server_header=False,
+        h11_max_incomplete_event_size=64_000,
+    )
+
+
+def run(config: ServerConfig, listener: socket.socket, workers: int = 1, library: Library | None = None) -> None:
+    """Serve until a signal stops the server."""
+    if workers == 1:
+        _serve(config, opened(config, library), listener)
+        return
+    with tempfile.TemporaryDirectory(prefix="holmgang-counts-") as folder:
+        set_up_logs(config.log)
+        # Only the process that plays a run of the lab knows it: with several processes there is no lab.
+        Several(replace(config, counts=folder, lab=False), listener, workers).run()
+
+
+# ---- several processes -----------------------------------------------------------------------------------------------
+
+
+def work(config: ServerConfig, listener: socket.socket) -> None:
+    """Serve as one of several processes, until a signal stops it or its parent is gone."""
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        Thread(target=watch, daemon=True).start()
+    _serve(config, opened(config), listener)
+
+
+def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket) -> None:
+    """Serve until a signal. That is an orderly end, though uvicorn raises the signal again when it is done."""
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, lambda *_: sys.exit(0))
+    freeze_startup_objects()
+    _raise_file_limit()
+    Server(_uvicorn_config(config, app)).run(sockets=[listener])
+
+
+def freeze_startup_objects() -> None:
+    """Keep the garbage collector away from code and words, which stay for good: a full collection stops all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def _raise_file_limit() -> None:
+    """Raise the limit of open files as far as allowed: each visitor takes one."""
+    try:
+        import resource
+    except ImportError:  # this system has no such limit
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if least < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+class Several:
+    """Starts processes, replaces those that are lost, and stops all of them."""
+
+    def __init__(self, config: ServerConfig, listener: socket.socket, count: int) -> None:
+        self._config, self._listener, self._count = config, listener, count
+        self._running: dict[BaseProcess, float] = {}
+        self._stopping = False
+
+    def run(self) -> None:
+        """Run until a signal, or until too many processes have ended early."""
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, self._stop)
+        early = 0
+        while not self._stopping and early < MOST_EARLY:
+            while len(self._running) < self._count and not self._stopping:
+                self._start()
+            wait([process.sentinel for process in self._running], timeout=CHECK_EVERY)
+            for process in [one for one in self._running if not one.is_alive()]:
+                lived = time.monotonic() - self._running.pop(process)
+                early = early + 1 if lived < EARLY else 0
+                if not self._stopping:
+                    log.warning("process %s ended after %.0f s and is replaced", process.pid, lived)
+        for process in self._running:
+            process.terminate()
+        for process in self._running:
+            process.join(CLOSING + CHECK_EVERY * 5)
+            if process.is_alive():
+                process.kill()
+        if early >= MOST_EARLY:
+            sys.exit(1)
+
+    def _start(self) -> None:
+        process = get_context("spawn").Process(target=work, args=(self._config, self._listener))
+        process.start()
+        self._running[process] = time.monotonic()
+
+    def _stop(self, *_: object) -> None:
+        self._stopping = True
+
+
+# ---- logs ------------------------------------------------------------------------------------------------------------
+
+
+class Lines(logging.Formatter):
+    """Log lines for people, without secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = getattr(record, "told", None)
+        more = " " + " ".join(f"{key}={value}" for key, value in told.items()) if told else ""
+        return redacted(super().format(record)) + more
+
+
+def set_up_logs(kind: str) -> None:
+    """Log to standard error: ``text`` only warnings, ``all`` requests too, ``json`` both as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("holmgang.access").setLevel(logging.INFO if kind in ("all", "json") else logging.WARNING)

@@ -1,0 +1,329 @@
+"""A fight being set up: the scenario as it stands in somebody's form, checked as it will be when it is played.
+
+Nothing of it is kept on the server. The scenario travels with the form as text; what people fill in is laid over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final, get_args, get_origin
+
+from starlette.datastructures import FormData
+
+from holmgang.bots import LEVELS
+from holmgang.bots.policies import check_policies
+from holmgang.kernel.content import Entry, Pack, canonical
+from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
+from holmgang.kernel.library import Library
+from holmgang.kernel.system import Game, System
+from holmgang.kernel.yamltext import Document, read_yaml
+from holmgang.table.service import SeatOrder, TableOrder, TableService
+from holmgang.table.service.uploaded_packs import system_of
+from holmgang.table.web.form_fields import PREFIX, FormField, _bare, as_yaml, form_fields_of, found, placed
+from holmgang.table.web.knobs import clauses_of_knobs
+
+NAME: Final = "scenario"
+"""How errors call the scenario of a form."""
+HERE, FRIEND, BOT = "here", "friend", "engine"
+DICE: Final = ("fair", "typed", "seeded")
+FEWEST_ALIKE = 3
+MOST_PROBLEMS: Final = 50
+"""So many of one file are told; whoever has mended them is told the next."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Things of the set-up that come by name (combatants, zones): ``kind`` is the content they are built upon."""
+
+    path: str
+    model: type[Entry]
+    kind: str = ""
+    template: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.path.rpartition(".")[2]
+
+
+@dataclass(frozen=True)
+class Member:
+    """One of a group: the blanks that matter most, and the rest."""
+
+    path: str
+    id: str
+    first: tuple[FormField, ...]
+    more: tuple[FormField, ...]
+
+
+@dataclass(frozen=True)
+class SetupForm:
+    """What a form says so far. ``text`` is set while the scenario is edited as text, or cannot be read otherwise."""
+
+    service: TableService
+    lang: str
+    system: System[Any]
+    data: Mapping[str, Any]
+    packs: tuple[str, ...] = ()
+    text: str | None = None
+    seats: Mapping[str, SeatOrder] = field(default_factory=dict)
+    dice: str = "fair"
+    notes: tuple[str, ...] = ()
+    early: tuple[Problem, ...] = ()
+
+    # From where it comes.
+
+    @classmethod
+    def new(cls, service: TableService, lang: str, data: Mapping[str, Any], packs: Sequence[str] = ()) -> SetupForm:
+        """A plan that begins with a scenario: the first player sits here, the engine plays the rest."""
+        system = system_of(service.library, Document(dict(data), NAME))
+        plan = cls(service, lang, system, data, tuple(packs))
+        players = [name for name, seat in plan.chairs.items() if seat.get("role") != "master"]
+        return replace(plan, seats={players[0]: SeatOrder(sitting="here")} if players else {})
+
+    @classmethod
+    def read(cls, service: TableService, lang: str, form: FormData) -> SetupForm:
+        """What somebody's form says. A text that cannot be read stays a text, with its problems."""
+        text, packs = str(form.get("text", "")), tuple(str(one) for one in form.getlist("pack"))
+        edited = form.get("mode") == "text"
+        try:
+            document = read_yaml(text.replace("\r\n", "\n"), NAME)
+            system = system_of(service.library, document)
+        except ContentError as error:
+            system = next(iter(service.library.systems.values()))
+            named = str(form.get("system", ""))
+            system = service.library.systems.get(named, system)
+            return cls(service, lang, system, {}, packs, text, early=error.problems)
+        plan = cls(service, lang, system, document.data, packs, text if edited else None)
+        if not edited:
+            plan = plan.filled(form)
+        return replace(
+            plan,
+            seats={name: _seat_order(form, name) for name in plan.chairs},
+            dice=str(form.get("dice")) if form.get("dice") in DICE else "fair",
+        )
+
+    def filled(self, form: FormData) -> SetupForm:
+        """With what a form says laid over the scenario."""
+        data, problems = self.data, list[Problem]()
+        given = {name.removeprefix(PREFIX): str(text) for name, text in form.multi_items() if name.startswith(PREFIX)}
+        for blank in [*self.knobs, *self._all_blanks()]:
+            if blank.path not in given or given[blank.path].strip() == blank.value:
+                continue
+            try:
+                value = blank.read(given[blank.path], self.lang, found(data, blank.path))
+            except ContentError as error:
+                problems += error.problems
+            else:
+                data = placed(self._renamed(data, blank, value), blank.path, value)
+        preset = str(form.get("preset", ""))
+        if preset in ("", *self.system.presets):
+            data = placed(data, "preset", preset or None)
+        return replace(self, data=data, early=tuple(problems))
+
+    def _renamed(self, data: Mapping[str, Any], blank: FormField, template: Any) -> Mapping[str, Any]:
+        """Whoever is swapped for another entry goes by its name, unless somebody has given another."""
+        path, _, key = blank.path.rpartition(".")
+        held = path.rpartition(".")[0]
+        group = next((one for one in self.groups if one.kind and (one.path, one.template) == (held, key)), None)
+        if group is None or "name" not in group.model.model_fields:
+            return data
+        entries = self.pack.kind(group.kind)
+        names = [canonical(one).get("name") for one in entries.values()]
+        if found(data, f"{path}.name") not in (None, *names):
+            return data
+        return placed(data, f"{path}.name", canonical(entries[template]).get("name") if template in entries else None)
+
+    # What it comes to.
+
+    @cached_property
+    def library(self) -> Library:
+        """The house's shelf with the packs of the plan; packs that are wrong are left out here, and told below."""
+        try:
+            return self.service.uploaded_packs.with_packs(self.packs)
+        except InputError:
+            return self.service.library
+
+    @property
+    def pack(self) -> Pack:
+        return self.library.pack(self.system)
+
+    @cached_property
+    def _checked(self) -> tuple[Game | None, tuple[Problem, ...]]:
+        problems = list(self.early)
+        try:
+            self.service.uploaded_packs.with_packs(self.packs)
+            document = Document(dict(self.data), NAME)
+            if self.text is not None:
+                document = read_yaml(self.text.replace("\r\n", "\n"), NAME)
+            scenario = self.library.scenario_from(self.system, document, tried=True)
+            check_policies(self.system, scenario, document)
+            if not problems:
+                return Game(self.system, self.pack, scenario), ()
+        except ContentError as error:
+            problems += [problem for problem in error.problems[:MOST_PROBLEMS] if problem not in problems]
+        except InputError as error:
+            problems.append(Problem(NAME, 0, "", as_told(error)))
+        return None, tuple(problems)
+
+    @property
+    def game(self) -> Game | None:
+        """The game, if everything is in order."""
+        return self._checked[0]
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """All that is wrong: by line in a text, by field in a form."""
+        return self._checked[1]
+
+    @property
+    def yaml(self) -> str:
+        """The scenario as a file."""
+        return self.text if self.text is not None else as_yaml(dict(self.data))
+
+    def order(self) -> TableOrder:
+        """The table that is wanted. It may begin at once if nobody has to come by a link first."""
+        seats = {name: seat for name, seat in self.seats.items() if seat.sitting != BOT or seat.policy}
+        dice: Any = self.dice
+        return TableOrder(scenario=dict(self.data), packs=self.packs, seats=seats, dice=dice, start=False)
+
+    @property
+    def waits(self) -> bool:
+        """Must somebody come by a link before it can begin?"""
+        return any(seat.sitting == FRIEND for seat in self.seats.values())
+
+    # What there is to fill in.
+
+    @property
+    def chairs(self) -> Mapping[str, Mapping[str, Any]]:
+        """The seats of the scenario, as far as they can be read."""
+        seats = self.data.get("seats")
+        held = seats.items() if isinstance(seats, Mapping) else ()
+        return {str(name): seat if isinstance(seat, Mapping) else {} for name, seat in held}
+
+    @property
+    def knobs(self) -> tuple[FormField, ...]:
+        """The house rules: what the preset or the book says holds where nothing is written."""
+        preset = self.system.presets.get(str(self.data.get("preset")), {})
+        return tuple(
+            form_fields_of(
+                self.system.knobs_model,
+                self.data.get("knobs"),
+                "knobs",
+                usual=canonical(dict(preset)),
+                pack=self.pack,
+                lang=self.lang,
+                clauses=clauses_of_knobs(self.system),
+            )
+        )
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """What the set-up holds by name, those first that are built upon content."""
+        groups = []
+        for name, info in self.system.setup_model.model_fields.items():
+            hint = _bare(info.annotation)
+            inner = _bare(get_args(hint)[1]) if get_origin(hint) is dict else None
+            if isinstance(inner, type) and issubclass(inner, Entry):
+                groups.append(Group(f"setup.{name}", inner, *_built_upon(inner, self.system.content_kinds)))
+        return tuple(sorted(groups, key=lambda group: not group.kind))
+
+    def members(self, group: Group) -> list[Member]:
+        """Who and what is in a group."""
+        held = found(self.data, group.path)
+        members = []
+        for name, data in held.items() if isinstance(held, Mapping) else ():
+            blanks = self._blanks(group, str(name), data)
+            numbers = [one for one in blanks if one.kind == "number" and one.key in self._kind_fields(group)]
+            named = (group.template, "name")
+            matter = [one for one in blanks if one.needed or one.kind == "name" or one.key in named]
+            first = [one for one in blanks if one in matter or one in numbers[:8]]
+            more = [one for one in blanks if one not in first]
+            members.append(Member(f"{group.path}.{name}", str(name), tuple(first), tuple(more)))
+        return members
+
+    def _kind_fields(self, group: Group) -> Mapping[str, Any]:
+        model = self.system.content_kinds.get(group.kind)
+        return model.model_fields if model is not None else group.model.model_fields
+
+    def _blanks(self, group: Group, name: str, data: Any) -> tuple[FormField, ...]:
+        usual: Mapping[str, Any] = {}
+        if group.kind:
+            usual = self._template_data(group, name, data)
+        made = form_fields_of(group.model, data, f"{group.path}.{name}", usual=usual, pack=self.pack, lang=self.lang)
+        return tuple(self._with_choices(group, blank) for blank in made)
+
+    def _with_choices(self, group: Group, blank: FormField) -> FormField:
+        if blank.key == "seat" and blank.kind == "text":
+            return replace(blank, kind="choice", choices=tuple(self.chairs))
+        if group.kind and blank.key == group.template and blank.kind == "text":
+            return replace(blank, kind="choice", choices=tuple(self.pack.kind(group.kind)))
+        return blank
+
+    def _template_data(self, group: Group, name: str, data: Any) -> Mapping[str, Any]:
+        """What the entry says that somebody is built upon: the one named, else the one its id begins with."""
+        entries = self.pack.kind(group.kind)
+        named = data.get(group.template) if isinstance(data, Mapping) else None
+        fitting = [known for known in entries if name == known or name.startswith(f"{known}_")]
+        template = str(named) if named in entries else max(fitting, key=len, default="")
+        if template not in entries:
+            return {}
+        return {**canonical(entries[template]), group.template: template}
+
+    def _all_blanks(self) -> list[FormField]:
+        return [
+            blank for group in self.groups for member in self.members(group) for blank in (*member.first, *member.more)
+        ]
+
+    # Changes by a button.
+
+    def adding(self, path: str, kind: str) -> SetupForm:
+        """With one more in a group: of an entry of the packs, beside the last one, like whom it is placed."""
+        group = next((one for one in self.groups if one.path == path), None)
+        if group is None:
+            return self
+        held = found(self.data, path) or {}
+        last = list(held.values())[-1] if held else {}
+        fields = group.model.model_fields.items()
+        needed = [name for name, info in fields if info.is_required() or name in ("seat", "side")]
+        fresh = {name: last[name] for name in needed if isinstance(last, Mapping) and name in last}
+        if group.kind and kind in self.pack.kind(group.kind):
+            fresh |= {group.template: kind} if group.template else {}
+        stem = kind or group.key
+        name = next(one for one in (stem, *(f"{stem}_{n}" for n in range(2, 1000))) if one not in held)
+        return replace(self, data=placed(self.data, f"{path}.{name}", fresh))
+
+    def without(self, path: str) -> SetupForm:
+        """With one less in a group."""
+        if not any(path == member.path for group in self.groups for member in self.members(group)):
+            return self
+        data = placed(self.data, path, None)
+        _, group, name = path.split(".", 2)
+        return replace(self, data={**data, "setup": self.system.tidied(data["setup"], group, name)})
+
+
+def _built_upon(model: type[Entry], kinds: Mapping[str, type[Entry]]) -> tuple[str, str]:
+    """The kind of content with which a model of the set-up has most fields in common, and the field that names one.
+
+    That field is the first text of the model that the content itself has not.
+    """
+    own = set(model.model_fields) - {"name"}
+
+    def alike(kind: str) -> int:
+        return len(own & set(kinds[kind].model_fields))
+
+    best = max(kinds, key=alike, default="")
+    if not best or alike(best) < FEWEST_ALIKE:
+        return "", ""
+    texts = [name for name, info in model.model_fields.items() if _bare(info.annotation) is str]
+    return best, next((name for name in texts if name not in kinds[best].model_fields and name != "name"), "")
+
+
+def _seat_order(form: FormData, seat: str) -> SeatOrder:
+    sitting, _, level = str(form.get(f"seat:{seat}", BOT)).partition(":")
+    return SeatOrder(
+        sitting=sitting if sitting in (HERE, FRIEND) else BOT,  # type: ignore[arg-type]
+        policy=level if level in LEVELS else "",
+        nick=str(form.get(f"nick:{seat}", ""))[:400],
+    )

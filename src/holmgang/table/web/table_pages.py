@@ -1,0 +1,154 @@
+"""The table page, and what its host does beside the match: invite, begin, hand seats over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from holmgang.kernel.words import Words
+from holmgang.table import draw
+from holmgang.table.service import Access, NotYours, OpenTable, TableService
+from holmgang.table.service.access import BOT
+from holmgang.table.service.previews import cast_of
+from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.visitors import Visitor
+
+router = APIRouter(prefix="/t/{name}")
+KEYS = (
+    ("1 … 9", "choose"),
+    ("Enter", "send"),
+    ("Esc", "back"),
+    ("← ↑ ↓ →", "arrows"),
+    ("Alt ↑ ↓", "order"),
+    ("Space", "roll"),
+    ("/", "filter"),
+    ("c", "confirm"),
+    ("u", "undo"),
+    ("q b l s", "places"),
+    ("w", "words"),
+    ("n", "news"),
+    ("?", "keys"),
+)
+"""The keys of the table page; their texts are ``play-key-…``."""
+
+
+async def entered(request: Request, name: str) -> tuple[Visitor, OpenTable, Access]:
+    """Return the visitor, the table and the visitor's access to it; raise :class:`NotYours` for strangers."""
+    service, visitor = service_of(request), Visitor.of(request)
+    table = await service.table(name)
+    access = await service.permissions.access(visitor.word, name)
+    if not access.any:
+        raise NotYours
+    return visitor, table, access
+
+
+async def entering(request: Request) -> Visitor:
+    """Return the visitor who is about to be given a right.
+
+    A secret that has no right here is replaced by a fresh one: another site may have planted it in the browser.
+    """
+    visitor = Visitor.of(request)
+    known = visitor.known and await service_of(request).permissions.knows(visitor.word)
+    return visitor if known else visitor.renewed()
+
+
+def qr_code(link: str) -> str:
+    """Return a link as a QR code."""
+    drawn: str = segno.make(link, error="m", micro=False).svg_inline(
+        scale=1, border=2, svgclass="qr-code", lineclass="qr-dark", omitsize=True
+    )
+    return drawn
+
+
+async def seat_list(service: TableService, table: OpenTable, access: Access, words: Words) -> list[dict[str, Any]]:
+    """Return the seats for a page. ``held``: a visitor has taken the seat by a link, or by making the table."""
+    held, status = await service.permissions.held_seats(table.id), await table.status()
+    return [
+        {
+            "seat": one.seat,
+            "name": words.say(one.seat),
+            "engine": one.bot,
+            "held": one.seat in held,
+            "mine": one.seat in access.seats,
+        }
+        for one in status.seats
+    ]
+
+
+@router.get("")
+async def table_page(request: Request, name: str) -> HTMLResponse:
+    """Show the table: its seats before the match begins, then the match, which comes by the socket."""
+    visitor, table, access = await entered(request, name)
+    game, words, status = table.game, table.words(visitor.lang), await table.status()
+    seats = await seat_list(service_of(request), table, access, words)
+    values: dict[str, Any] = {
+        "table": name,
+        "title": game.scenario.title,
+        "scene": game.scenario.scene,
+        "host": access.host,
+        "seats": seats,
+        "awaited": any(not (one["engine"] or one["held"]) for one in seats),
+        "sprite": draw.sprite(),
+        "system": game.system.id,
+        "master": game.master is not None and game.master in access.seats,
+        "commitment": status.commitment,
+        "typed": status.dice == "typed",
+        "sits": bool(access.seats),
+    }
+    if not status.match:
+        return page(request, "gathering.html", plays=cast_of(game, words), **values)
+    return page(request, "table.html", tv="tv" in request.query_params, keys=KEYS, **values)
+
+
+@router.post("/begin")
+async def begin(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
+    """Begin the match, with words of the host for fair dice."""
+    _, _, access = await entered(request, name)
+    if not access.host:
+        raise NotYours
+    if words:
+        await service_of(request).setup.share(name, access.seats[0] if access.seats else "host", words)
+    await service_of(request).setup.begin(name)
+    return RedirectResponse(f"/t/{name}", 303)
+
+
+@router.post("/words")
+async def words(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
+    """Mix the visitor's own words into fair dice before the first roll."""
+    _, _, access = await entered(request, name)
+    if not access.seats:
+        raise NotYours
+    await service_of(request).setup.share(name, access.seats[0], words)
+    return RedirectResponse(f"/t/{name}", 303)
+
+
+@router.post("/invite")
+async def invite(request: Request, name: str, seat: Annotated[str, Form(max_length=64)] = "") -> HTMLResponse:
+    """Show the host a new link to a seat (none: for onlookers), with its QR code."""
+    visitor, table, _ = await entered(request, name)
+    word = await service_of(request).permissions.invite(visitor.word, name, seat or None)
+    address = request.app.state.settings.address or str(request.base_url).rstrip("/")
+    link = f"{address}/j/{word}"
+    code = qr_code(link)
+    words = table.words(visitor.lang)
+    return page(request, "invite.html", link=link, code=code, seat=words.say(seat) if seat else "", table=name)
+
+
+@router.post("/hand")
+async def hand(
+    request: Request,
+    name: str,
+    seat: Annotated[str, Form(max_length=64)],
+    to: Annotated[str, Form(max_length=16)],
+    policy: Annotated[str, Form(max_length=64)] = "",
+) -> Response:
+    """Hand a seat to a bot, or take it back."""
+    visitor, service = Visitor.of(request), service_of(request)
+    if to == BOT:
+        await service.permissions.hand_over(visitor.word, name, seat, policy)
+    else:
+        await service.permissions.take_over(visitor.word, name, seat)
+    return RedirectResponse(f"/t/{name}", 303)

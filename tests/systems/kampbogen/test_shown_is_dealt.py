@@ -1,0 +1,223 @@
+"""A law: the odds that an option shows are the outcomes that play deals, over all falls of the dice.
+
+The positions come from shipped scenarios with one knob or one content field changed at a time. The fields are found
+by walking the models, so a new field is tested without being listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from functools import partial
+from typing import Any
+
+import pytest
+
+from holmgang.kernel.dice import OpenDice, SeededDice
+from holmgang.kernel.driver import Driver
+from holmgang.kernel.enumeration import distribution
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import Declare, Offering, Option
+from holmgang.kernel.system import Game
+from holmgang.systems.kampbogen import SYSTEM
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
+from holmgang.systems.kampbogen.bulk.scope import models_in_use
+from holmgang.testing.fields import variations
+
+LIBRARY = Library([SYSTEM])
+NAMES = {"above": "above-the-grade", "equal": "equal-to-the-grade", "below": "below-the-grade"}
+MOST_FALLS = 150
+"""A brawl roll with more falls of the dice is not enumerated."""
+
+
+class FixedAnswers:
+    """Answers for a seat: the fixed answers of some characters, a combat roll or defence for others, else defaults."""
+
+    def __init__(self, fixed: Mapping[str, Any]) -> None:
+        self.fixed = fixed
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        return self.fixed.get(question.about) if question.purpose == "action" else usual(question)
+
+
+def driver_of(match: Match, fixed: Mapping[str, Any]) -> Driver:
+    return Driver({seat: FixedAnswers(fixed) for seat in match.game.seats}, 1)
+
+
+def at_question(game: Game, purpose: str, seed: int) -> Match | None:
+    """Play a game with computer players to the first question of a purpose; None if it never comes."""
+    match = Match(game, SeededDice(seed))
+    driver = Driver({seat: HeuristicBot() for seat in game.seats}, seed)
+    while match.question is not None and match.question.purpose != purpose:
+        driver.turn(match)
+    return None if match.question is None else match
+
+
+def shares_of(odds: Odds) -> dict[str, Fraction]:
+    return {str(name): share for name, share in odds.shares}
+
+
+def dealt(
+    match: Match, fixed: Mapping[str, Any], find: Callable[[Mapping[str, Any]], str | None]
+) -> dict[str, Fraction]:
+    """The exact shares of the first event in which ``find`` finds a name, or ``nothing`` if none comes."""
+    start = len(match.log)
+
+    def measure(branch: Match) -> str | None:
+        for event in branch.log[start:]:
+            name = find(event.plain())
+            if name is not None or event.kind == "round_ended":
+                return name or "nothing"
+        return "nothing" if branch.question is None else None
+
+    return distribution(match.fork(OpenDice()), driver_of(match, fixed), measure)
+
+
+def choices(question: Declare) -> Iterator[tuple[dict[str, Any], Option]]:
+    """Every option of a use of the roll that shows odds, with the answer that chooses it."""
+    for option in question.options:
+        answer: dict[str, Any] = {"action": option.id}
+        if option.id == "manoeuvre":
+            yield {**answer, "use": "flight"}, option
+        elif option.odds is not None:
+            yield answer, option
+        for detail in option.particulars if option.id != "manoeuvre" else ():
+            assert isinstance(detail, Offering)
+            yield from (({**answer, detail.purpose: one.id}, one) for one in detail.options if one.odds is not None)
+
+
+def defaults(match: Match) -> dict[str, Any]:
+    """For each character a combat roll, or a defence, with the first ability allowed."""
+    assert match.joint is not None
+    found: dict[str, Any] = {}
+    for part in match.joint.question.parts:
+        assert isinstance(part, Declare)
+        found[part.about] = usual(part)
+    return found
+
+
+def check_uses(game: Game, seed: int) -> int:
+    """Check every use of the rolls of two characters in the first round; return how many were compared."""
+    match = at_question(game, "actions", seed)
+    if match is None:
+        return 0
+    assert match.joint is not None
+    others, compared = defaults(match), 0
+    for place, part in enumerate(match.joint.question.parts[:2]):
+        assert isinstance(part, Declare)
+        for answer, option in choices(part):
+            fixed, who = {**others, part.about: answer}, part.about
+            odds = option.odds() if callable(option.odds) else option.odds
+            assert odds is not None
+            shown = shares_of(odds)
+            if answer["action"] == "brawl":
+                if place or game.knobs.dice_sides**game.knobs.dice_count > MOST_FALLS:
+                    continue
+                found = dealt(match, fixed, partial(brawl_roll, who))
+            else:
+                assert option.worth is not None
+                assert option.against is not None
+                numbers = f" {option.worth.total} {option.against.total}"
+                shown = {name + numbers: share for name, share in shown.items()}
+                found = dealt(match, fixed, partial(roll_used, who))
+            if set(found) != {"nothing"}:
+                assert found == shown, (who, answer)
+                compared += 1
+    return compared
+
+
+def roll_used(who: str, event: Mapping[str, Any]) -> str | None:
+    if event["event"] != "used" or event["who"] != who:
+        return None
+    return f"{NAMES[event['result']]} {event['total']['total']} {event['grade']['total']}"
+
+
+def brawl_roll(who: str, event: Mapping[str, Any]) -> str | None:
+    if event["event"] != "brawl" or event["who"] != who:
+        return None
+    return "brawl-value-reached" if event["result"] == "hit" else "brawl-value-missed"
+
+
+def one_variation_of_each_field(game: Game, part: int) -> Iterator[Game]:
+    """Every other field of the knobs and of the content in use, changed once; ``part`` says which half."""
+    in_use, seen = [*models_in_use(game)], dict[str, Game]()
+    for field, changed in variations(LIBRARY, game):
+        if field not in seen and (field.startswith("Knobs.") or [*models_in_use(changed)] != in_use):
+            seen[field] = changed
+    return iter([*seen.values()][part::2])
+
+
+@pytest.mark.parametrize(("scenario", "part"), [("toll_road", 0), ("barrow", 1)])
+def test_uses_of_a_roll_come_out_as_shown_whatever_field_is_changed(scenario: str, part: int) -> None:
+    game = LIBRARY.game(scenario)
+    compared = check_uses(game, 3)
+    assert compared > 10
+    compared += sum(check_uses(changed, 3) for changed in one_variation_of_each_field(game, part))
+    assert compared > 300
+
+
+# Sneak attacks
+
+
+def check_sneaks(game: Game, seed: int) -> int:
+    """Check every way of the first sneak attack on its first target; return how many were compared."""
+    match = at_question(game, "sneak", seed)
+    if match is None or game.knobs.dice_sides ** (2 * game.knobs.dice_count) > MOST_FALLS:
+        return 0
+    question, compared = match.question, 0
+    assert isinstance(question, Declare)
+    for option in question.options:
+        if option.id == "pass":
+            continue
+        targets, *others = option.particulars
+        assert isinstance(targets, Offering)
+        target = targets.options[0]
+        odds = target.odds() if callable(target.odds) else target.odds
+        assert odds is not None
+        answer = {"sneak": option.id, "target": target.id, **{one.purpose: usual(one) for one in others}}
+        found = sneak_results(match, question.seat, answer)
+        results = {result for result, _, _ in found}
+        assert {one: sum(share for key, share in found.items() if key[0] == one) for one in results} == shares_of(odds)
+        assert sum(share for (_, works, _), share in found.items() if works) == odds.works
+        assert sum(lives * share for (_, _, lives), share in found.items()) == odds.expects
+        compared += 1
+    return compared
+
+
+def sneak_results(match: Match, seat: str, answer: Mapping[str, Any]) -> dict[tuple[str, bool, int], Fraction]:
+    """The exact shares of result, success and lives taken of a sneak attack."""
+    start, open_match = len(match.log), match.fork(OpenDice())
+    before = {one.id: one.lives for one in match.play.state.opponents}
+    open_match.answer(seat, dict(answer))
+
+    def measure(branch: Match) -> tuple[str, bool, int] | None:
+        events = [event.plain() for event in branch.log[start:]]
+        result = next((NAMES[event["result"]] for event in events if event["event"] == "used"), None)
+        if result is None:
+            return None
+        state, target = branch.play.state, answer["target"]
+        failed = any(event["event"] == "sneak_fail" for event in events)
+        return result, not failed, before[target] - state.opponent(target).lives
+
+    return distribution(open_match, driver_of(match, {}), measure)
+
+
+@pytest.mark.parametrize(("scenario", "part"), [("bridge_troll", 0), ("burning_inn", 1)])
+def test_sneak_attacks_come_out_as_shown_whatever_field_is_changed(scenario: str, part: int) -> None:
+    """With one die of four sides each, so that all falls are few."""
+    data = LIBRARY.game(scenario).scenario.data
+    knobs = {**dict(data["knobs"]), "dice_count": 1, "dice_sides": 4}
+    game = LIBRARY.game_from(SYSTEM, {**data, "knobs": knobs}, scenario)
+    compared = check_sneaks(game, 3)
+    assert compared
+    compared += sum(check_sneaks(changed, 3) for changed in one_variation_of_each_field(game, part))
+    assert compared > 30
+
+
+def test_a_sneak_attack_with_the_dice_of_the_book_comes_out_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.MOST_FALLS", 6**4)
+    assert check_sneaks(LIBRARY.game("bridge_troll"), 3)

@@ -1,0 +1,1 @@
+"""Tools for working on holmgang that are not part of the package."""
