@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import Way, play_one
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
+from holmgang.testing.fields import varied_data
 from tests.extras import needs
 from tests.lab.agreeing import SETUPS, agree_die_for_die, close
 
@@ -154,8 +156,23 @@ def test_two_ways_in_bulk_are_compared_match_by_match(monkeypatch: pytest.Monkey
         (RING, {"setup": {"zones": {"cave": {"lit": False}}}}),
         (RING, {"setup": {"victory": {"hold_rounds": 3}}}),
         (RING, {"setup": {"reinforcements": [{"combatants": ["orc_1"], "round": 2}]}}),
+        (RING, {"knobs": {"wounds_per_attacker_and_target_per_round": 2}}),
+        (RING | {"orc_1": {"weapons": ["hammer_of_lightning"]}}, {}),
+        (RING | {"orc_1": {"weapons": ["sting"]}}, {}),
+        (RING | {"orc_1": {"weapons": ["cudgel"]}}, {}),
     ],
-    ids=["condition", "unaware", "distance", "dark", "aim", "reinforcements"],
+    ids=[
+        "condition",
+        "unaware",
+        "distance",
+        "dark",
+        "aim",
+        "reinforcements",
+        "unknown knob",
+        "added damage",
+        "poison",
+        "nonlethal",
+    ],
 )
 def test_what_is_more_than_the_core_set_is_left_to_the_engine(combatants: Any, more: Any) -> None:
     game = game_of(combatants, **more)
@@ -164,7 +181,26 @@ def test_what_is_more_than_the_core_set_is_left_to_the_engine(combatants: Any, m
     assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
-def test_other_seats_are_left_to_the_engine() -> None:
+def test_every_changed_field_agrees_with_the_engine_or_is_declined() -> None:
+    game = game_of({"h1": {"template": "gorondar", "weapons": ["sword"]}, "skeleton": {"armour": "breastplate"}})
+    declined = 0
+    for kind, name in (("weapons", "sword"), ("armour", "breastplate"), ("creatures", "skeleton")):
+        entries = game.content.kind(kind)
+        for field, data in varied_data(entries[name]):
+            try:
+                changed = {**entries, name: type(entries[name]).model_validate(data)}
+            except ValueError:
+                continue  # a value that the model refuses
+            varied = Game(K6, replace(game.content, kinds={**game.content.kinds, kind: changed}), game.scenario)
+            found = varied.bulk(PLAIN)
+            if found is None:
+                declined += 1
+            else:
+                agree_die_for_die(varied, PLAIN, found, len(field))
+    assert declined
+
+
+def test_other_policies_are_left_to_the_engine() -> None:
     assert game_of(RING).bulk({"ann": "plain", "gm": "heuristic"}) is None
 
 

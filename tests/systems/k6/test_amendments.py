@@ -29,7 +29,7 @@ def test_people_amend_freely() -> None:
 
 
 def test_an_amendment_takes_back_the_others_confirmations() -> None:
-    """K6-3.6: nobody is held to what he confirmed before somebody else changed his mind."""
+    """K6-3.6: a confirmation is void after another seat has amended."""
     match = Match(GAME, SeededDice(1))
     for seat, who in (("pavel", "gorondar"), ("katka", "naria"), ("gm", "orc"), ("gm", "goblin_shaman")):
         match.answer(seat, "wait", who)

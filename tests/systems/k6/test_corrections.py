@@ -1,4 +1,4 @@
-"""K6-33.3: what the master puts right between two rounds can be put right again."""
+"""K6-33.3: corrections of the master can be taken back."""
 
 from __future__ import annotations
 

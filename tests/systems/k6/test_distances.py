@@ -1,4 +1,4 @@
-"""Distances of nobody: told to whoever writes a scenario, and no hindrance to a match that has begun with them."""
+"""Unknown names in distances: reported to the author of a scenario, ignored in a match that has begun with them."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ LIBRARY = Library([SYSTEM])
 
 @pytest.fixture
 def left_over() -> dict[str, Any]:
-    """A fight out of which somebody was taken, but not out of its distances."""
+    """A fight without a combatant who is still named in its distances."""
     data = deepcopy(dict(LIBRARY.scenario_data(SYSTEM, "ogre_at_the_pillars")))
     del data["setup"]["combatants"]["naria"]
     return data
 
 
-def test_they_are_told_all_at_once(left_over: dict[str, Any]) -> None:
+def test_all_unknown_names_are_reported_at_once(left_over: dict[str, Any]) -> None:
     with pytest.raises(ContentError) as raised:
         LIBRARY.game_from(SYSTEM, left_over, "mine", tried=True)
     paths = [problem.path for problem in raised.value.problems]
     assert paths == ["setup.distances.naria", "setup.distances.kara.naria"]
 
 
-def test_a_match_that_began_with_them_goes_on(left_over: dict[str, Any]) -> None:
+def test_a_match_with_unknown_names_can_be_restored(left_over: dict[str, Any]) -> None:
     match = Match(LIBRARY.game_from(SYSTEM, left_over, "mine"), SeededDice(1))
     assert LIBRARY.restore(read_save(save(match))).record == match.record
 
 
-def test_whoever_is_taken_out_takes_them_along(left_over: dict[str, Any]) -> None:
+def test_removing_a_combatant_removes_his_distances(left_over: dict[str, Any]) -> None:
     left_over["setup"] = SYSTEM.tidied(left_over["setup"], "combatants", "naria")
     assert left_over["setup"]["distances"] == {"kara": {"ogre": 1}}
     LIBRARY.game_from(SYSTEM, left_over, "mine", tried=True)
 
 
 @pytest.mark.parametrize("distances", [None, 3, [], {"kara": 3}])
-def test_what_is_no_distance_stays_as_it_is(distances: Any) -> None:
+def test_malformed_distances_are_left_unchanged(distances: Any) -> None:
     assert SYSTEM.tidied({"distances": distances}, "combatants", "naria") == {"distances": distances}
 
 
-def test_other_things_have_no_distances() -> None:
+def test_removing_a_zone_changes_no_distances() -> None:
     setup = {"distances": {"naria": {"ogre": 1}}}
     assert SYSTEM.tidied(setup, "zones", "naria") == setup

@@ -1,4 +1,4 @@
-"""The arithmetic: what holds for all numbers."""
+"""The arithmetic of the rules, for all numbers."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ def test_a_chase_moves_by_one(gap: int, pursuer: int, fleer: int) -> None:
 
 
 @given(count, st.integers(-2, 4), st.integers(-2, 4))
-def test_nobody_shoves_what_is_two_sizes_larger(diff: int, own: int, other: int) -> None:
+def test_opponents_two_sizes_larger_cannot_be_shoved(diff: int, own: int, other: int) -> None:
     assert rules.can_shove(own, other) == (other - own < 2)
     assert rules.push_metres(diff, own, other) in (diff, 2 * diff)
 
 
-def test_house_death_comes_at_minus_half() -> None:
+def test_death_comes_at_minus_half_the_full_lives() -> None:
     assert not rules.dead(-3, 8)
     assert rules.dead(-4, 8)
     assert rules.dead(-4, 9)
 
 
-def test_fresh_and_late() -> None:
+def test_a_stronger_runner_loses_fewer_rounds_to_arrive_fresh() -> None:
     assert [rules.fresh_delay(strength, False, False) for strength in (4, 3, 2, 1)] == [0, 0, 2, 4]
     assert rules.fresh_delay(3, True, True) == -1
     assert rules.fresh_delay(3, True, False) == 0

@@ -145,7 +145,7 @@ def _fits(play: GamePlay, one: Combatant) -> bool:
     if not one.readied or one.faction != one.side or one.lives <= play.knobs.knockout_at:
         return False
     weapon = scene.weapon_of(play, one.readied)
-    return weapon.melee and arms.weapon_clause(play, one, one.readied) is None
+    return "melee" in weapon.uses and arms.weapon_clause(play, one, one.readied) is None
 
 
 def _tables(play: GamePlay, people: list[Combatant]) -> Tables:

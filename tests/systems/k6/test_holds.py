@@ -1,4 +1,4 @@
-"""What holds in every fight, whatever people do."""
+"""Holds: no combatant is held by one who is not at contact, whatever the players do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIBRARY = Library([SYSTEM])
 SMALL = [name for name in LIBRARY.scenario_files(SYSTEM) if name not in ("caravan", "ambush_of_the_sentry")]
 
 
-def nobody_is_held_from_afar(fight: State) -> None:
+def holders_are_at_contact(fight: State) -> None:
     for one in fight.combatants:
         for hold in one.holds():
             if one.here and CONDITIONS[hold.id].release != CUT:
@@ -26,7 +26,7 @@ def nobody_is_held_from_afar(fight: State) -> None:
 
 @pytest.mark.parametrize("name", SMALL)
 @pytest.mark.parametrize("seed", range(4))
-def test_laws_hold_between_rounds(name: str, seed: int) -> None:
+def test_holders_are_at_contact_between_rounds(name: str, seed: int) -> None:
     game = LIBRARY.game(name)
     match = Match(game, SeededDice(seed), light=True)
     driver = Driver({seat: RandomBot() for seat in game.seats}, seed)
@@ -37,6 +37,6 @@ def test_laws_hold_between_rounds(name: str, seed: int) -> None:
         fight = match.play.state
         if fight.round != seen:
             seen = fight.round
-            nobody_is_held_from_afar(fight)
+            holders_are_at_contact(fight)
         driver.turn(match)
     assert seen > 0

@@ -1,4 +1,4 @@
-"""Heuristic seats play by the rules, and better than chance."""
+"""The heuristic and the seasoned bot play by the rules, and better than chance."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def winners(name: str, smart: str, seed: int) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("name", ["shamans_room", "ogre_at_the_pillars", "dwarf_in_plate"])
-def test_the_heuristic_beats_chance_from_either_side(name: str) -> None:
+def test_the_heuristic_beats_random_answers_on_either_side(name: str) -> None:
     won = sum(winners(name, side, seed) == (side,) for side in ("hero", "gm") for seed in range(12))
     assert won >= 20
 
 
 @pytest.mark.parametrize("name", list(LIBRARY.scenario_files(SYSTEM)))
-def test_heuristics_on_both_sides_come_to_an_end(name: str) -> None:
+def test_fights_between_heuristics_end(name: str) -> None:
     winners(name, "both", 3)
 
 
 class Checked:
-    """A seat whose answers are not read again: reading them must give them back, in the same order."""
+    """A bot whose answers are canonical: reading them must return them in the same order."""
 
     canonical = True
 
@@ -68,7 +68,7 @@ HOUSES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=["book", "one_target", "short_bands", "steep_ladder"])
-def test_what_they_state_is_what_would_be_read(house: dict[str, Any]) -> None:
+def test_answers_of_bots_are_already_in_full(house: dict[str, Any]) -> None:
     stated: Counter[str] = Counter()
     for place, name in enumerate(LIBRARY.scenario_files(SYSTEM)):
         game = LIBRARY.game(name, house)

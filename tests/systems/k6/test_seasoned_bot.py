@@ -1,4 +1,4 @@
-"""Habits of seasoned seats: two at once where that is free, and cover where arrows fly."""
+"""Habits of the seasoned bot: two targets where that is free, and cover from archers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begun(name: str) -> Match:
 
 
 def intention(policy: Any, match: Match, who: str) -> dict[str, Any]:
-    """What a policy would have somebody do in this round."""
+    """Return the intention that a policy chooses for a combatant in this round."""
     question = next(part for seat in ("blue", "gm") for part in match.asked(seat) if part.about == who)
     assert question.purpose == "intend"
     answer: dict[str, Any] = policy.answer(Asked(question, Random(1), match))
@@ -47,7 +47,7 @@ def test_a_warrior_threatens_two_at_once() -> None:
     assert sorted(both["targets"]) == ["red_comrade", "red_fighter"]
 
 
-def test_who_lacks_the_ability_threatens_one() -> None:
+def test_a_warrior_without_the_ability_threatens_one() -> None:
     match = begun("k6_blades.yaml")
     match.play.state.get("blue_fighter").abilities.remove("two_target_attack")
     assert len(intention(Seasoned(), match, "blue_fighter")["targets"]) == 1
@@ -64,7 +64,7 @@ def test_archers_shoot_from_cover_and_others_wait_there() -> None:
     assert intention(Seasoned(), match, "blue_fighter")["intend"] == "full_defence"
 
 
-def test_nobody_waits_for_casters() -> None:
+def test_bots_do_not_wait_in_cover_for_casters() -> None:
     match = begun("k6_skirmish.yaml")
     match.play.state.get("red_fighter").spells.append("fireball")
     assert intention(Seasoned(), match, "blue_fighter")["intend"] != "full_defence"

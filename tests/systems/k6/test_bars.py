@@ -1,4 +1,4 @@
-"""What cannot be done is told with the clause that keeps it out, not with one about something else."""
+"""Barred options name the clause that bars them."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def means_bars(match: Match, who: str) -> dict[str, str]:
         ("ambush_of_the_sentry", "gorondar", "item", "K6-8.4"),  # no scroll
         ("ambush_of_the_sentry", "gorondar", "stunt", "K6-1.3"),  # nothing hangs there
         ("ogre_at_the_pillars", "gorondar", "shoot", "K6-4.1"),  # the bow is on the back
-        ("corridor", "naria", "melee", "K6-5.3"),  # nobody so near
+        ("corridor", "naria", "melee", "K6-5.3"),  # no opponent so near
         ("corridor", "naria", "unarmed", "K6-5.3"),
         ("corridor", "naria", "throw", "K6-5.8"),  # too far for her knives
         ("shamans_room", "goblin_shaman", "melee", "K6-8.2"),  # no weapon
     ],
 )
-def test_a_means_is_barred_by_the_clause_that_it_lacks(scenario: str, who: str, means: str, clause: str) -> None:
+def test_a_means_that_is_barred_names_its_clause(scenario: str, who: str, means: str, clause: str) -> None:
     assert means_bars(opening(scenario), who)[means] == clause
 
 
-def test_a_gag_comes_before_what_one_has() -> None:
+def test_a_gag_bars_spells_and_scrolls_whatever_is_carried() -> None:
     match = opening("ambush_of_the_sentry")
     kara = match.play.state.get("kara")
     gain(match.play, kara, blank("gagged", kara))
@@ -52,7 +52,7 @@ def test_a_gag_comes_before_what_one_has() -> None:
     assert (bars["spell"], bars["item"]) == ("K6-28.16", "K6-28.16")
 
 
-def test_passing_by_names_what_keeps_one_from_running() -> None:
+def test_passing_by_names_the_clause_that_bars_running() -> None:
     match = opening("ambush_of_the_sentry")
     kara = match.play.state.get("kara")
     gain(match.play, kara, blank("prone", kara))
@@ -62,7 +62,7 @@ def test_passing_by_names_what_keeps_one_from_running() -> None:
     assert found["pass_by"] == "K6-6.5", "she concentrates, and is not hurt"
 
 
-def test_supporting_spells_need_spells() -> None:
+def test_supporting_spells_are_barred_without_spells() -> None:
     match = opening("ambush_of_the_sentry")
     found = {bar.id: bar.clause for bar in intention_question(match.play, match.play.state.get("gorondar")).barred}
     assert found["cast_support"] == "K6-8.4"

@@ -1,4 +1,4 @@
-"""What somebody can strike with is known by value: it follows what befalls him, and leaves out nothing better."""
+"""Weapons at hand follow injuries, holds and ammunition."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LIBRARY = Library([SYSTEM])
 
 
 def gorondar() -> tuple[GamePlay, Combatant]:
-    """A dwarf with four weapons while the rules run: nothing is kept from one look to the next."""
+    """Return a dwarf with four weapons while the rules run: no fact is cached."""
     play = Match(LIBRARY.game("ogre_at_the_pillars"), SeededDice(1), light=True).play
     play.facts = None
     return play, play.state.get("gorondar")
@@ -30,7 +30,7 @@ def test_the_weapon_in_hand_comes_first() -> None:
         assert arms.gear(play, one).weapons[0][0] == name
 
 
-def test_an_injured_arm_takes_the_weapons_and_its_healing_gives_them_back() -> None:
+def test_weapons_return_when_an_injured_arm_heals() -> None:
     play, one = gorondar()
     before = at_hand(play, one)
     one.conditions.append(Injury("injured_arm", part="right_arm"))
@@ -40,13 +40,13 @@ def test_an_injured_arm_takes_the_weapons_and_its_healing_gives_them_back() -> N
     assert at_hand(play, one) == before
 
 
-def test_who_cannot_move_his_hands_threatens_with_nothing() -> None:
+def test_a_paralysed_combatant_has_nothing_at_hand() -> None:
     play, one = gorondar()
     one.conditions.append(Condition("paralysed"))
     assert at_hand(play, one) == {}
 
 
-def test_what_was_thrown_away_is_not_at_hand() -> None:
+def test_a_thrown_weapon_is_not_at_hand() -> None:
     play, one = gorondar()
     thrown = at_hand(play, one)["throw"][0]
     one.ammo[thrown] = 0

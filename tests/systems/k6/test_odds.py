@@ -1,4 +1,4 @@
-"""What an attack option promises is what play gives: counted here by playing all throws of two dice."""
+"""Odds of one attack option, counted by playing all throws of two dice."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def played(own: int, other: int) -> tuple[int, int]:
     return contested.plain()["successes"]["total"], sum(wounds)
 
 
-def test_odds_are_those_of_play() -> None:
+def test_shown_odds_equal_all_throws_played() -> None:
     throws = [played(own, other) for own in range(1, 7) for other in range(1, 7)]
     counted = Counter(number for number, _ in throws)
     odds = target_option().odds
@@ -71,7 +71,7 @@ def test_odds_are_those_of_play() -> None:
     assert odds.expects == Fraction(sum(lives for _, lives in throws), 36)
 
 
-def test_what_it_brings_stands_beside_what_it_must_beat() -> None:
+def test_an_attack_shows_both_totals_before_the_dice() -> None:
     option = target_option()
     assert option.worth is not None
     assert option.against is not None
