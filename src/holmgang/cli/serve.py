@@ -128,7 +128,7 @@ def _show_to_the_house(port: int) -> None:
     console().print(f"In this network: [bold]{link}[/]", soft_wrap=True)
     segno.make(link, error="m", micro=False).terminal(compact=True)
     console().print(
-        "Everybody in this network can now open tables here. There is no TLS, so the owner of the network could read along"
+        "Everybody in this network can now open tables here. There is no TLS, so the network's owner could read along"
         " and take a seat's cookie. Do it at home, not in a café; docs/host/hosting.md says how to do it in public.",
         soft_wrap=True,
     )

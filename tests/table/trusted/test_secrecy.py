@@ -14,7 +14,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
 from random import Random
@@ -30,6 +30,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import InProcessBots, SeatOrder, ServerRules, TableOrder, TableService
 from holmgang.table.service.access import hashed
+from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
@@ -45,6 +46,7 @@ SCENARIOS = {
     "kampbogen": "kampbogen/toll_road",
     "tkds": "tkds/bout_on_the_planks",
     "psychopaths": "psychopaths/wasteland_three",
+    "hands set by the scenario": "psychopaths/brawl_at_the_tavern",
 }
 ONLOOKER = "onlooker"
 MOST_MOVES = 40
@@ -122,6 +124,15 @@ def other_world(match: Match, reader: str, luck: Random) -> None:
         match.dice = SeededDice(luck.random().hex())
 
 
+def other_hands(session: TableSession, reader: str) -> None:
+    """Let the scenario deal other hands to all players but the reader."""
+    scenario = json.loads(json.dumps(dict(session.row.scenario)))
+    for name, player in scenario.get("setup", {}).get("players", {}).items():
+        if name != reader and "hand" in player:
+            player["hand"] = ["iron_calm"]
+    session.row = replace(session.row, scenario=scenario)
+
+
 def received(library: Library, folder: Path, name: str, reader: str, readers: list[str], luck: Random | None) -> Any:
     """Everything a reader receives at a table; with luck, in another world."""
     with TestClient(create_app(opened(library, folder)), follow_redirects=False) as client:
@@ -133,6 +144,8 @@ def received(library: Library, folder: Path, name: str, reader: str, readers: li
         client.portal.call(table.set_standing, {"notes": notes})
         if luck is not None:
             other_world(table.match, reader, luck)
+            if not table.match.over:
+                other_hands(table, reader)
         drafting = next(one for one in readers if one not in (reader, ONLOOKER))
         in_another_tab(client, name, drafting, "part" if luck is not None else "nothing")
         if table.match.over:
@@ -164,7 +177,7 @@ def until_reckoned(client: TestClient, name: str, reader: str) -> None:
 
 def pages(client: TestClient, name: str, reader: str) -> Iterator[Any]:
     client.cookies.set(VISITOR, word_of(reader))
-    for path in ("", "/proof", "/watch", "/file", "/recap", "/desk", "/scenario.yaml", "/seats", "?tv"):
+    for path in ("", "/proof", "/watch", "/file", "/recap", "/desk", "/scenario.yaml", "/again", "/seats", "?tv"):
         answer = client.get(f"/t/{name}{path}")
         yield path, answer.status_code, answer.text
     answer = client.get("/")

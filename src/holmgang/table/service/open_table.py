@@ -93,10 +93,17 @@ class OpenTable:
         """The rules, the content and the scenario."""
         return self._session.game
 
-    @property
-    def scenario(self) -> Mapping[str, Any]:
-        """The scenario as it was ordered."""
-        return self._session.row.scenario
+    async def scenario_for(self, seats: Sequence[str]) -> Mapping[str, Any]:
+        """Return the scenario, until the match is over without what the holder of these seats may not know.
+
+        A visitor who holds several seats gets what a spectator may know.
+        """
+        async with self._session.lock:
+            data, match = dict(self._session.row.scenario), self._session.match
+            if match is None or not match.over:
+                seat = seats[0] if len(seats) == 1 else None
+                data["setup"] = dict(self._session.game.system.known_setup(data.get("setup", {}), seat))
+            return data
 
     @property
     def packs(self) -> Sequence[str]:

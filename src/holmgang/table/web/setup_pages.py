@@ -55,16 +55,18 @@ async def set_up(request: Request, system: str, scenario: str) -> HTMLResponse:
 
 @router.get("/t/{name}/again")
 async def set_up_again(request: Request, name: str) -> HTMLResponse:
-    """What is played at a table, to be set up once more: by anybody who sits or looks on there."""
-    visitor, table, _ = await entered(request, name)
-    return shown(request, SetupForm.new(service_of(request), visitor.lang, table.scenario, table.packs))
+    """Show the set-up form with the scenario of a table, for every visitor with access to it."""
+    visitor, table, access = await entered(request, name)
+    scenario = await table.scenario_for(access.seats)
+    return shown(request, SetupForm.new(service_of(request), visitor.lang, scenario, table.packs))
 
 
 @router.get("/t/{name}/scenario.yaml")
 async def scenario_file(request: Request, name: str) -> Response:
-    """The scenario of a table as a file."""
-    _, table, _ = await entered(request, name)
-    return a_file(str(table.scenario["id"]), as_yaml(dict(table.scenario)))
+    """Send the scenario of a table as a file."""
+    _, table, access = await entered(request, name)
+    scenario = await table.scenario_for(access.seats)
+    return a_file(str(scenario["id"]), as_yaml(dict(scenario)))
 
 
 @router.post("/set/check")
