@@ -60,16 +60,17 @@ def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str
 class AttackOdds:
     """An attack that could be made. Nothing is worked out before it is asked for: most options are never looked at."""
 
-    def __init__(self, play: GamePlay, one: Combatant, foe: Combatant, attack: Attack) -> None:
-        self.play, self.one, self.foe, self.attack = play, one, foe, attack
+    def __init__(self, play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> None:
+        self.play, self.one, self.foe, self.means, self.tool = play, one, foe, means, tool
         self._found: tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers] | None = None
 
     def _sides(self) -> tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers]:
         """Return the sides of attacker and defender, and what counts for each."""
         if self._found is None:
-            own = rolls.attack_side(self.play, self.one, self.foe, self.attack)
-            back = facing.back_to(self.play, self.foe, self.one, own.deed)
-            other, (mine, theirs) = rolls.defended(self.play, self.foe, own, back)
+            play, one, foe = self.play, self.one, self.foe
+            own = rolls.attack_side(play, one, foe, considered_attack(play, one, foe, self.means, self.tool))
+            back = facing.back_to(play, foe, one, own.deed)
+            other, (mine, theirs) = rolls.defended(play, foe, own, back)
             self._found = own, other, mine, theirs
         return self._found
 
@@ -91,10 +92,10 @@ class AttackOdds:
     def wound(self) -> Wound | None:
         """Return the wound that a success buys at no difference; None: the attack does not wound."""
         play, one, foe = self.play, self.one, self.foe
-        source = wounds.damage_source(play, one, foe, self.attack)
+        own, other, _, _ = self._sides()
+        source = wounds.damage_source(play, one, foe, own.attack) if own.attack is not None else None
         if source is None or foe.has("surrendered"):
             return None
-        own, other, _, _ = self._sides()
         found = facing.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)
 
@@ -102,15 +103,17 @@ class AttackOdds:
         """Return what the two dice can bring."""
         return throws_from(self.play.knobs, self.edge())
 
-    def lives(self) -> tuple[Sequence[int], int]:
+    def lives(self, throws: Throws) -> tuple[Sequence[int], int]:
         """Return the lives lost at each of the wounding differences, see :func:`wounds.expected_lives`."""
-        wounding = self.throws().wounding
-        wound = self.wound() if wounding else None
-        return ([0] * len(wounding), 1) if wound is None else wounds.expected_lives(self.play, wound, wounding)
+        wound = self.wound() if throws.wounding else None
+        if wound is None:
+            return [0] * len(throws.wounding), 1
+        return wounds.expected_lives(self.play, wound, throws.wounding)
 
     def odds(self) -> Odds:
         """Return how many successes the attack brings, and how many lives a wound takes on average."""
-        throws, (lives, falls) = self.throws(), self.lives()
+        throws = self.throws()
+        lives, falls = self.lives(throws)
         number, counts = throws.number, throws.successes
         shares = tuple((name, Fraction(count, number)) for name, count in zip(COUNTED, counts, strict=True) if count)
         works = Fraction(number - counts[0], number)

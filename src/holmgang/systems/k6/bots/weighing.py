@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import thousandths
-from holmgang.kernel.play import Play, kept_while_open
-from holmgang.systems.k6.board.odds import AttackOdds, considered_attack
+from holmgang.kernel.play import Play
+from holmgang.systems.k6.board.odds import AttackOdds, throws_from
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.state import Combatant, GamePlay, State
 
@@ -62,15 +62,16 @@ def is_caster(foe: Combatant) -> bool:
     return bool(foe.spells) and not foe.has("gagged")
 
 
-@kept_while_open
 def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Promise:
     """Return what an attack promises, as its odds show it."""
-    odds = AttackOdds(play, one, foe, considered_attack(play, one, foe, means, tool))
-    throws, (lives, falls) = odds.throws(), odds.lives()
+    odds = AttackOdds(play, one, foe, means, tool)
+    edge = odds.edge()
+    throws = throws_from(play.knobs, edge)
+    lives, falls = odds.lives(throws)
     enough, part = max(1, foe.lives) * falls, ANY_SUCCESS * (throws.number - throws.successes[0])
     for lost, ways in zip(lives, throws.ways, strict=True):
         part += ways * (1 + KILL if lost >= enough else lost / enough)
-    return Promise(odds.edge(), part / throws.number)
+    return Promise(edge, part / throws.number)
 
 
 def frailty(foe: Combatant) -> float:

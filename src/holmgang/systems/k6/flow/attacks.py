@@ -17,7 +17,7 @@ from holmgang.kernel.questions import (
     Spot,
 )
 from holmgang.systems.k6.board import arms, reach, scene
-from holmgang.systems.k6.board.odds import AttackOdds, considered_attack
+from holmgang.systems.k6.board.odds import AttackOdds
 from holmgang.systems.k6.board.scene import BANDS
 from holmgang.systems.k6.state import Combatant, GamePlay
 from holmgang.systems.k6.tables import CLOSE_MEANS
@@ -296,7 +296,7 @@ def _target_bar(play: GamePlay, one: Combatant, foe: Combatant, means: str, name
 
 def _foe(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> Option:
     """An opponent as a target, with what one may expect."""
-    prospect = AttackOdds(play, one, foe, considered_attack(play, one, foe, means, name))
+    prospect = AttackOdds(play, one, foe, means, name)
     spot = token(foe).at
     return Option(foe.id, at=spot, worth=prospect.own, against=prospect.against, odds=prospect.odds)
 
