@@ -40,9 +40,9 @@ def test_settled_as_a_whole_or_one_by_one(
     if whole is None or singly is None:
         return
     kept: list[Kept] = []
-    for entry in whole.outstanding(lambda part: int(part.about) + 5):
+    for place, entry in whole.outstanding(lambda part: int(part.about) + 5):
         kept.append(entry)
-        whole.take(entry)
+        whole.take_at(place, entry)
 
     one_by_one: list[Kept] = []
     settled = False
@@ -65,7 +65,7 @@ def test_answered_by_one_function_or_entry_by_entry(
     parts: tuple[Question, ...] = tuple(Amount(seat, "bid", 0, 9, about=f"{i}") for i, seat in enumerate(seats))
     question = Joint("", "bids", parts, revisable=revisable, clears=clears, first=first)
     joint, entries = JointAnswers(question), 0
-    for entry in joint.outstanding(lambda part: int(part.about)):
+    for _, entry in joint.outstanding(lambda part: int(part.about)):
         joint.take(entry)
         entries += 1
     assert question.answered_by(lambda part: int(part.about)) == (joint.settled, entries)

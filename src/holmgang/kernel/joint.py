@@ -109,26 +109,32 @@ class JointAnswers:
         return entry.label in self._places
 
     def take(self, entry: Kept) -> bool:
-        """Take an entry that fits; returns whether the question is settled."""
+        """Take an entry that fits; return whether the question is settled."""
+        return self.take_at(self._places[entry.label] if type(entry) is Answered else None, entry)
+
+    def take_at(self, place: int | None, entry: Kept) -> bool:
+        """Take an answer to the part at a place, or a confirmation; return whether the question is settled."""
         if type(entry) is Answered:
-            self._put(entry)
+            self._put(place, entry)  # type: ignore[arg-type]
             if self.question.first:
                 return True
         else:
             self.confirmed[entry.label.seat] = True
         return False not in self.confirmed.values()
 
-    def outstanding(self, answer: Callable[[Question], Answer]) -> Iterator[Kept]:
+    def outstanding(self, answer: Callable[[Question], Answer]) -> Iterator[tuple[int | None, Kept]]:
         """Yield the entries that settle the question: an answer to each open part, then the missing confirmations.
 
-        ``answer`` gives canonical answers. The caller takes each entry before it asks for the next.
+        ``answer`` gives canonical answers. With an answer comes the place of its part. The caller takes each entry, by
+        :meth:`take` or :meth:`take_at`, before it asks for the next.
         """
-        for part in self.open_parts():
-            yield answered((part.label, answer(part)))
-            if self.question.first:
-                return
+        for place, part in enumerate(self.question.parts):
+            if place not in self.answers:
+                yield place, answered((part.label, answer(part)))
+                if self.question.first:
+                    return
         for seat in self.waiting_for():
-            yield confirmed((self.confirmation(seat),))
+            yield None, confirmed((self.confirmation(seat),))
 
     @property
     def settled(self) -> list[Any]:
@@ -143,9 +149,9 @@ class JointAnswers:
         """Does everybody learn, when it is settled, what the others have answered in secret?"""
         return self.question.sealed and len(self.confirmed) > 1
 
-    def _put(self, entry: Answered) -> None:
+    def _put(self, place: int, entry: Answered) -> None:
         label, answer = entry
-        place, seat, answers = self._places[label], label.seat, self.answers
+        seat, answers = label.seat, self.answers
         if place in answers:
             self.amendments[seat] = self.amendments.get(seat, 0) + 1
         answers[place] = answer

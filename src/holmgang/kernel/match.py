@@ -226,10 +226,18 @@ class Match:
 
         Answers are given in canonical form, see :meth:`give_canonical`.
         """
-        turns = 0
-        for entry in self.joint.outstanding(answer) if self.joint is not None else ():
-            self._take(entry)
+        joint, turns = self.joint, 0
+        if joint is None:
+            return 0
+        for place, entry in joint.outstanding(answer):
             turns += 1
+            if self.light:  # nothing is undone, so the rules go on once, at the end
+                self.kept.append(entry)
+                joint.take_at(place, entry)
+            else:
+                self._take(entry)
+        if self.light:
+            self._go_on_from(joint)
         return turns
 
     def play_out(self, answer: Callable[[Question], Answer]) -> None:
@@ -618,6 +626,14 @@ class Match:
             del self.record[recorded:], self.log[told:]
             self._rebuild(self.kept[:kept])
             self.trail.forget(recorded, self.events)
+            self._blame(error)
+            raise
+
+    def _go_on_from(self, joint: JointAnswers) -> None:
+        """Go on in a light match whose joint question is settled."""
+        try:
+            self._advance(joint.settled)
+        except Exception as error:
             self._blame(error)
             raise
 
