@@ -6,15 +6,19 @@ dice: a page that needs more gets another field here, filled by :mod:`holmgang.t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line, Number
-from holmgang.kernel.questions import Question
+from holmgang.kernel.description_types import Draft, Line, Number, Step
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
+
+MOST_INPUTS = 200
+"""No question has so many steps; more are not read."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,6 +109,80 @@ class Intent:
 
 
 @dataclass(frozen=True, kw_only=True)
+class OpenQuestion:
+    """A question that is open to a reader, by name. ``label`` names it beside others; ``answered``: it can be changed.
+
+    The kernel's question works its options out when they are looked at and leads to the play, so no snapshot holds it.
+    """
+
+    about: str
+    purpose: str
+    kind: str
+    label: str
+    answered: bool = False
+
+
+@dataclass(frozen=True)
+class DraftInputs:
+    """A tab's inputs for one question, named by ``about`` and ``purpose``. ``at`` is a step opened again."""
+
+    about: str = ""
+    purpose: str = ""
+    given: Mapping[str, Any] = field(default_factory=dict)
+    at: str = ""
+
+    @classmethod
+    def read(cls, data: Any) -> DraftInputs:
+        """Return the inputs that a browser sent; empty ones for nonsense."""
+        if not isinstance(data, dict):
+            return cls()
+        given = data.get("given")
+        about, purpose, at = (str(data.get(name) or "")[:200] for name in ("about", "purpose", "at"))
+        if not isinstance(given, dict) or len(given) > MOST_INPUTS:
+            given = {}
+        return cls(about, purpose, {str(key): value for key, value in given.items()}, at)
+
+    def plain(self) -> dict[str, Any]:
+        """Return the inputs as JSON data."""
+        return {"about": self.about, "purpose": self.purpose, "given": dict(self.given), "at": self.at}
+
+    @property
+    def key(self) -> Hashable:
+        """The inputs as a hashable value."""
+        given = json.dumps(self.given, sort_keys=True) if self.given else ""
+        return self.about, self.purpose, self.at, given
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class DescribedDraft:
+    """An answer in the making: inputs, the description of their question, and the step whose options stay in sight."""
+
+    inputs: DraftInputs
+    about: str
+    purpose: str
+    kind: str
+    draft: Draft
+    last: Step | None = None
+
+    @property
+    def faces(self) -> tuple[int | None, ...]:
+        """The dice typed so far."""
+        given = self.inputs.given.get(self.purpose)
+        return tuple(face or None for face in given) if self.kind == "roll" and isinstance(given, list) else ()
+
+
+@dataclass(frozen=True)
+class Tip:
+    """Advice on one answer, in words: ``share`` of the matches it wins, surely between ``low`` and ``high``."""
+
+    text: str
+    share: float
+    low: float
+    high: float
+    worlds: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class DiceRoll:
     """Dice that fell: whose, which faces of which dice, and the number they went into.
 
@@ -149,8 +227,8 @@ class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
     ``lines`` is the log as the reader was told it; ``undone`` counts what was taken back, after which lines that were
-    shown before may be struck out. ``questions`` are open to the reader, ``answered`` the places of those that are
-    answered but can still be changed. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
+    shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
+    :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
     be passed until something changes; ``passes``: the reader has ordered that.
     """
 
@@ -161,8 +239,7 @@ class Snapshot:
     lines: Sequence[Line] = ()
     undone: int = 0
     sides: tuple[str, ...] = ()
-    questions: tuple[Question, ...] = ()
-    answered: frozenset[int] = frozenset()
+    questions: tuple[OpenQuestion, ...] = ()
     intents: tuple[Intent, ...] = ()
     own: str = ""
     may_change: bool = False

@@ -9,14 +9,13 @@ from typing import Any
 
 from holmgang.bots import policy_for
 from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description_types import Choice, Draft, Line, Step
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare, Joint, Question
 from holmgang.kernel.words import Words
-from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture
 from holmgang.table.snapshot import Snapshot
 
@@ -63,7 +62,7 @@ class Moment:
         draft = last = None
         if question is not None:
             draft = teller.draft(question, given or {})
-            last = draw.last_step(teller, question, draft) if draft.complete else None
+            last = last_step(teller, question, draft) if draft.complete else None
         about = question.about if question is not None else ""
         return Picture(snapshot=self.snapshot(seat, teller), draft=draft, last=last, about=about, **more)
 
@@ -127,3 +126,21 @@ def moment(name: str, number: int, seed: int = 1) -> Moment:
             break
     assert found is not None
     return found
+
+
+def last_step(teller: Teller, question: Question, draft: Draft) -> Step | None:
+    """Return the step of a complete draft that stays in sight, with all its options; for ``Picture.last``.
+
+    It is the step that the player chose last, or one that the rules suggest after it and whose chances they know (the
+    target of an attack); the first step if the player has chosen none.
+    """
+    given = {one.purpose: one.raw for one in draft.filled}
+    for one in reversed(draft.filled):
+        step = teller.draft(question, given, at=one.purpose).open
+        if step is not None and (not one.suggested or any(_tells(choice) for choice in step.choices)):
+            return step
+    return teller.draft(question, {}, at=question.purpose).open
+
+
+def _tells(choice: Choice) -> bool:
+    return choice.odds is not None or choice.against is not None

@@ -40,7 +40,7 @@ from holmgang.table.draw.regions import groups, outline_path, outlines
 from holmgang.table.draw.symbols import STATIC, known, symbol
 from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in
-from tests.table.draw.moments import moment
+from tests.table.draw.moments import last_step, moment
 
 # ---- ink -------------------------------------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ VIEW = View(
 def picture_of(question: Question, given: dict[str, Any] | None = None, **more: Any) -> Picture:
     teller = moment("k6/ogre_at_the_pillars", 0).teller(None).named(VIEW.names)
     draft = teller.draft(question, given or {})
-    last = draw.last_step(teller, question, draft) if draft.complete else None
+    last = last_step(teller, question, draft) if draft.complete else None
     fields = {one.name for one in dataclasses.fields(Snapshot)}
     seen = {name: more.pop(name) for name in list(more) if name in fields}
     snapshot = Snapshot(view=VIEW, teller=teller, seat="ann", **seen)

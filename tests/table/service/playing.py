@@ -10,7 +10,7 @@ from holmgang.kernel.description_types import Draft, Step
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, Snapshot, TableService
-from holmgang.table.service.drafts import answer_of, describe_draft, part_meant, touched
+from holmgang.table.service.drafts import answer_of
 from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Store
@@ -48,6 +48,8 @@ def touch_for(step: Step, luck: Random, inputs: DraftInputs) -> tuple[str, Any]:
     match step.kind:
         case "choose" | "declare":
             return "put", {step.purpose: luck.choice(step.choices).id}
+        case "choose_some" if not step.choices:
+            return "put", {step.purpose: []}
         case "choose_some" | "order":
             had = inputs.given.get(step.purpose, [])
             return "toggle", {step.purpose: luck.choice([one.id for one in step.choices if one.id not in had])}
@@ -62,22 +64,22 @@ def touch_for(step: Step, luck: Random, inputs: DraftInputs) -> tuple[str, Any]:
     raise AssertionError(step.kind)
 
 
-def by_touch(snapshot: Snapshot, luck: Random) -> tuple[DraftInputs, Draft, Any] | None:
-    """Fill the open question of a sight in, touch by touch; None if the seat has nothing to answer."""
-    inputs = DraftInputs()
-    question = part_meant(snapshot.questions, inputs, snapshot.answered)
-    if question is None:
-        return None
+def by_touch(open_table: OpenTable, seat: str, luck: Random) -> tuple[DraftInputs, Draft, Any] | None:
+    """Fill the open question of a seat in, click by click; None if the seat has nothing to answer."""
+    snapshots, inputs = open_table._snapshots, DraftInputs()
     for _ in range(MOST_TOUCHES):
-        shown = describe_draft(snapshot.teller, question, inputs)
-        inputs = shown.inputs
-        if shown.draft.open is None:
-            return inputs, shown.draft, answer_of(snapshot.teller, question, inputs)
-        if shown.draft.open.kind == "choose_some" and not shown.draft.open.choices:
-            inputs = touched(question, inputs, "put", {shown.draft.open.purpose: []})
-        else:
-            inputs = touched(question, inputs, *touch_for(shown.draft.open, luck, inputs))
-    raise AssertionError(f"{question.label} cannot be filled in by touching: {inputs}")
+        shown = snapshots.draft(seat, "en", inputs)
+        if shown is None:
+            return None
+        inputs, step = shown.inputs, shown.draft.open
+        if step is None:
+            found = snapshots.question(seat, "en", inputs)
+            assert found is not None
+            return inputs, shown.draft, answer_of(found[1], found[0], inputs)
+        clicked = snapshots.touch(seat, "en", inputs, *touch_for(step, luck, inputs))
+        assert clicked is not None
+        inputs = clicked.inputs
+    raise AssertionError(f"the question of {seat} cannot be filled in by clicks: {inputs}")
 
 
 async def one_move(open_table: OpenTable, seat: str, luck: Random) -> bool:
@@ -86,7 +88,7 @@ async def one_move(open_table: OpenTable, seat: str, luck: Random) -> bool:
     if snapshot.may_confirm:
         await session_of(open_table).confirm(seat, serial=snapshot.serial)
         return True
-    filled = by_touch(snapshot, luck)
+    filled = by_touch(open_table, seat, luck)
     if filled is None:
         return False
     inputs, _, answer = filled
@@ -112,7 +114,7 @@ async def pictured(open_table: OpenTable) -> dict[str, Any]:
             seat: (
                 snapshot.view.plain(),
                 [line.plain() for line in snapshot.lines],
-                [snapshot.teller.step(question).plain() for question in snapshot.questions],
+                [step.plain() for step in open_table._snapshots.steps(seat, "en")],
                 snapshot.intents,
                 snapshot.waiting,
                 snapshot.own,

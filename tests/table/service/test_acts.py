@@ -24,7 +24,6 @@ from holmgang.table.service import (
     TableOrder,
     TableService,
 )
-from holmgang.table.service.drafts import DraftInputs
 from holmgang.table.web.renderer import Renderer
 from tests.table.service.playing import by_touch, house, look, match_of, one_move, session_of
 
@@ -89,7 +88,7 @@ async def filled_in(open_table: OpenTable) -> tuple[str, Any, dict[str, Any]]:
     """An answer of whoever is asked, ready to be sent."""
     seat = match_of(open_table).waiting_for()[0]
     snapshot = await look(open_table, seat)
-    filled = by_touch(snapshot, Random(1))
+    filled = by_touch(open_table, seat, Random(1))
     assert filled is not None
     inputs, _, answer = filled
     return seat, answer, {"serial": snapshot.serial, "about": inputs.about, "purpose": inputs.purpose, "key": "k"}
@@ -182,7 +181,7 @@ async def test_whoever_shares_a_screen_agrees_there_for_all_its_seats(service: T
     held = len(match_of(open_table).kept)
     await session_of(open_table).undo(first)
     snapshot = await look(open_table, first)
-    alone, shared = (dict(Renderer().render(snapshot, DraftInputs(), beside=one).fragments) for one in ((), others))
+    alone, shared = (dict(Renderer().render(snapshot, beside=one).fragments) for one in ((), others))
     assert 'data-consent="yes"' not in alone["notice"], "who asks is not asked"
     assert 'data-consent="yes"' in shared["notice"], "the others at this screen are"
     await session_of(open_table).consent(second, True, beside=others)
@@ -220,7 +219,7 @@ async def test_whose_seat_is_handed_to_the_engine_is_still_asked(service: TableS
     await session_of(open_table).undo(first)
     assert session_of(open_table).undo_asked is not None
     assert second in session_of(open_table).undo_missing()
-    notice = dict(Renderer().render(await look(open_table, second), DraftInputs()).fragments)["notice"]
+    notice = dict(Renderer().render(await look(open_table, second)).fragments)["notice"]
     assert 'data-consent="yes"' in notice, "her screen asks her, though the engine plays for her"
     await session_of(open_table).consent(second, False)
     assert session_of(open_table).undo_asked is None

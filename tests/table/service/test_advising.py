@@ -14,7 +14,7 @@ from holmgang.kernel.match import Match
 from holmgang.table.service import Access, NotYours, TableService
 from holmgang.table.service.advice import SLICES, Adviser, merge
 from holmgang.table.service.bot_pool import InProcessBots
-from tests.table.service.playing import look, match_of, session_of
+from tests.table.service.playing import match_of, session_of
 from tests.table.service.test_acts import play_on, runs, table
 
 
@@ -39,7 +39,7 @@ async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: T
     adviser = Adviser(session_of(open_table), bot_pool, ())
     await play_on(open_table, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
     seat = match_of(open_table).waiting_for()[0]
-    question = (await look(open_table, seat)).questions[0]
+    question = match_of(open_table).asked(seat)[0]
     assert [one async for one in adviser.advise(question)] == []
     with pytest.raises(NotYours):
         await open_table.set_advice(Access(seats=(seat,)), True)
@@ -63,7 +63,7 @@ async def test_advice_ends_when_the_question_is_settled(service: TableService) -
     adviser = Adviser(session_of(open_table), bot_pool, ())
     await open_table.set_advice(Access(host=True), True)
     await play_on(open_table, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
-    question = (await look(open_table, match_of(open_table).waiting_for()[0])).questions[0]
+    question = match_of(open_table).asked(match_of(open_table).waiting_for()[0])[0]
     found = 0
     async for _ in adviser.advise(question):
         found += 1

@@ -6,7 +6,8 @@ from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.description import Teller
 from holmgang.kernel.questions import Amount
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.table.service.drafts import DraftInputs, describe_draft
+from holmgang.table.service.drafts import describe_draft
+from holmgang.table.snapshot import DraftInputs
 
 
 def test_an_amount_is_taken_as_it_stands_only_where_the_rules_suggest_one() -> None:

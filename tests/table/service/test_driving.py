@@ -112,8 +112,7 @@ async def test_a_seat_taken_while_the_engine_ponders_is_its_persons_to_answer(se
         await asyncio.sleep(0.01)
     assert session_of(open_table).fault is None
     assert len(match_of(open_table).kept) == held, "the engine answered for a person"
-    snapshot = await look(open_table, second)
-    filled = by_touch(snapshot, Random(1))
+    filled = by_touch(open_table, second, Random(1))
     assert filled is not None
     with service.notifications.subscribed(session_of(open_table).id) as changed:
         await service.permissions.hand_over("host", session_of(open_table).id, second)

@@ -90,7 +90,7 @@ class NeverLost(RuleBasedStateMachine):
         self.keys += 1
         if snapshot.may_confirm:
             return {"seat": seat, "confirm": True, "serial": snapshot.serial, "key": str(self.keys)}
-        filled = by_touch(snapshot, luck)
+        filled = by_touch(self.open_table, seat, luck)
         if filled is None:
             return None
         inputs, _, answer = filled

@@ -120,7 +120,7 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
         luck = Random(3)
         for seat in session_of(open_table).people:
             snapshot = await look(open_table, seat)
-            filled = by_touch(snapshot, luck)
+            filled = by_touch(open_table, seat, luck)
             if filled is not None:
                 inputs, _, raw = filled
                 await session_of(open_table).answer(

@@ -171,7 +171,7 @@ def test_a_shared_screen_that_has_said_nothing_ends_with_its_seats(host: TestCli
     assert (message["type"], message.get("code")) == ("websocket.close", NOT_YOURS), "nothing is shown before it ends"
 
 
-def test_sockets_and_streams_of_one_network_are_counted_merge() -> None:
+def test_sockets_and_streams_of_one_network_are_counted_together() -> None:
     asyncio.run(_crowd())
 
 

@@ -137,7 +137,7 @@ class TwoWorkers(RuleBasedStateMachine):
         if snapshot.may_confirm:
             self.under_way += [{**message, "confirm": True}] * copies
             return
-        filled = by_touch(snapshot, luck)
+        filled = by_touch(open_table, seat, luck)
         if filled is not None:
             inputs, _, answer = filled
             whole = {**message, "raw": answer, "about": inputs.about, "purpose": inputs.purpose}
@@ -167,7 +167,7 @@ class TwoWorkers(RuleBasedStateMachine):
         self.run(self.deliver(worker, self.under_way.pop(luck.randrange(len(self.under_way)))))
 
     @rule(luck=LUCK)
-    def arrive_merge(self, luck: Random) -> None:
+    def arrive_together(self, luck: Random) -> None:
         """All of them arrive at the same moment, here and there."""
         if len(self.under_way) < 2:
             return

@@ -17,7 +17,6 @@ from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.table.draw import Memo, Picture
 from holmgang.table.draw.tokens import draw_token
 from holmgang.table.service import DraftInputs, OpenTable, SeatOrder, Snapshot, TableOrder
-from holmgang.table.service.drafts import describe_draft, part_meant, touched
 from holmgang.table.service.snapshots import SnapshotBuilder
 from holmgang.table.web.renderer import Renderer
 from tests.loops import run_apart
@@ -39,25 +38,23 @@ def systems() -> Library:
     return Library.discover()
 
 
-def half_filled(snapshot: Snapshot, luck: Random) -> DraftInputs:
-    """What somebody has touched who is not done yet."""
-    question = part_meant(snapshot.questions, DraftInputs(), snapshot.answered)
-    if question is None:
+def half_filled(open_table: OpenTable, seat: str | None, luck: Random) -> DraftInputs:
+    """Inputs of a player who is not done yet."""
+    draft = open_table._snapshots.draft(seat, "da", DraftInputs())
+    step = draft.draft.open if draft is not None else None
+    if step is None or not step.choices:
         return DraftInputs()
-    step = describe_draft(snapshot.teller, question, DraftInputs()).draft.open
-    return (
-        touched(question, DraftInputs(), *touch_for(step, luck, DraftInputs()))
-        if step and step.choices
-        else DraftInputs()
-    )
+    clicked = open_table._snapshots.touch(seat, "da", DraftInputs(), *touch_for(step, luck, DraftInputs()))
+    return clicked.inputs if clicked is not None else DraftInputs()
 
 
 def compare(open_table: OpenTable, renderers: tuple[Renderer, Renderer], seat: str | None, luck: Random) -> None:
     """Both renderers show the same, filled in or not, whoever else is there."""
     snapshot = open_table._snapshots.snapshot(seat, "da")
-    for inputs in (DraftInputs(), half_filled(snapshot, luck)):
+    for inputs in (DraftInputs(), half_filled(open_table, seat, luck)):
+        draft = open_table._snapshots.draft(seat, "da", inputs)
         present = luck.choice([(), ("ann",)])
-        first, second = (one.render(snapshot, inputs, present=present) for one in renderers)
+        first, second = (one.render(snapshot, draft, present=present) for one in renderers)
         for (name, kept), (_, anew) in zip(first.fragments, second.fragments, strict=True):
             assert kept == anew, f"{name} of {seat}"
     assert renderers[0].lines(snapshot, 0) == renderers[1].lines(snapshot, 0)

@@ -18,7 +18,7 @@ Clickable elements carry data attributes (``data-put``, ``data-drop``, ``data-po
 page's own script needs to know nothing of questions. There is no inline style and no inline script anywhere.
 """
 
-from holmgang.table.draw.advice import Tip, advice
+from holmgang.table.draw.advice import advice
 from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
 from holmgang.table.draw.cards import hand
@@ -26,7 +26,7 @@ from holmgang.table.draw.dice import dice
 from holmgang.table.draw.event_log import log_lines, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.overlays import curtain, tv_bar
-from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, last_step, page_words
+from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
 from holmgang.table.draw.question_tray import tray
 from holmgang.table.draw.sheets import roster
 from holmgang.table.draw.symbols import icon, sprite
@@ -43,14 +43,12 @@ __all__ = [
     "Memo",
     "Part",
     "Picture",
-    "Tip",
     "Waiting",
     "advice",
     "curtain",
     "dice",
     "hand",
     "icon",
-    "last_step",
     "log_lines",
     "mini",
     "page_words",

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from holmgang.table.draw.markup import Html, el, n
 from holmgang.table.draw.picture import page_words
-
-
-@dataclass(frozen=True)
-class Tip:
-    """One answer in the reader's words: ``share`` of matches won, surely between ``low`` and ``high``."""
-
-    text: str
-    share: float
-    low: float
-    high: float
-    worlds: int
+from holmgang.table.snapshot import Tip
 
 
 def advice(lang: str, tips: Sequence[Tip], most: int = 6) -> Html:

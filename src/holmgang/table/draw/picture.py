@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Choice, Draft, Step
-from holmgang.kernel.questions import Question, Spot
+from holmgang.kernel.description_types import Draft, Step
+from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
@@ -68,7 +68,7 @@ class Picture:
     """One reader's snapshot with an answer in the making, and the lookups that drawing needs.
 
     ``draft`` is the open question with what is filled in; None where this reader is not asked. ``last`` is the step
-    filled last (see :func:`last_step`): its options stay in sight and can still be changed. ``places`` are the kept
+    filled last: its options stay in sight and can still be changed. ``places`` are the kept
     places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
     refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``stage``
     names the board to show where there are several. ``memo`` holds what was drawn before; pictures share it as long as
@@ -234,24 +234,6 @@ class Picture:
             for spot in choice.at:
                 found.setdefault(spot, []).append(number)
         return {spot: tuple(numbers) for spot, numbers in found.items()}
-
-
-def last_step(teller: Teller, question: Question, draft: Draft) -> Step | None:
-    """Return the step of a complete draft that stays in sight, with all its options; for ``Picture.last``.
-
-    It is the step that the player chose last, or one that the rules suggest after it and whose chances they know (the
-    target of an attack); the first step if the player has chosen none.
-    """
-    given = {one.purpose: one.raw for one in draft.filled}
-    for one in reversed(draft.filled):
-        step = teller.draft(question, given, at=one.purpose).open
-        if step is not None and (not one.suggested or any(_tells(choice) for choice in step.choices)):
-            return step
-    return teller.draft(question, {}, at=question.purpose).open
-
-
-def _tells(choice: Choice) -> bool:
-    return choice.odds is not None or choice.against is not None
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from holmgang.table.service.access import Access
 from holmgang.table.service.bot_pool import BotPool, BotProcesses, InProcessBots
-from holmgang.table.service.drafts import DraftInputs
 from holmgang.table.service.errors import (
     KeyUsed,
     NoSuchTable,
@@ -19,7 +18,7 @@ from holmgang.table.service.orders import SeatOrder, TableOrder
 from holmgang.table.service.permissions import ServerRules
 from holmgang.table.service.table_service import TableService
 from holmgang.table.service.table_session import Taken
-from holmgang.table.snapshot import Snapshot, TableStatus
+from holmgang.table.snapshot import DraftInputs, Snapshot, TableStatus
 
 __all__ = [
     "Access",

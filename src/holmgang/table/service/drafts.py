@@ -7,7 +7,7 @@ together with the fragments that show them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from holmgang.kernel.description import Teller, suggestion
@@ -16,43 +16,7 @@ from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question, Roll, Spot
 from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import phrase
-
-MOST_INPUTS = 200
-"""No question has so many steps; more are not read."""
-
-
-@dataclass(frozen=True)
-class DraftInputs:
-    """A tab's inputs for one question, named by ``about`` and ``purpose``. ``at`` is a step opened again."""
-
-    about: str = ""
-    purpose: str = ""
-    given: Mapping[str, Any] = field(default_factory=dict)
-    at: str = ""
-
-    @classmethod
-    def read(cls, data: Any) -> DraftInputs:
-        """Return the inputs that a browser sent; empty ones for nonsense."""
-        if not isinstance(data, dict):
-            return cls()
-        given = data.get("given")
-        about, purpose, at = (str(data.get(name) or "")[:200] for name in ("about", "purpose", "at"))
-        if not isinstance(given, dict) or len(given) > MOST_INPUTS:
-            given = {}
-        return cls(about, purpose, {str(key): value for key, value in given.items()}, at)
-
-    def plain(self) -> dict[str, Any]:
-        return {"about": self.about, "purpose": self.purpose, "given": dict(self.given), "at": self.at}
-
-
-@dataclass(frozen=True)
-class DescribedDraft:
-    """Inputs with their question and its description: the draft, and the step whose options stay in sight."""
-
-    inputs: DraftInputs
-    question: Question
-    draft: Draft
-    last: Step | None
+from holmgang.table.snapshot import DescribedDraft, DraftInputs
 
 
 def part_meant(questions: tuple[Question, ...], inputs: DraftInputs, answered: frozenset[int]) -> Question | None:
@@ -76,7 +40,13 @@ def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> D
     if begun is not None:
         return begun
     draft = _with_beginnings(inputs, draft)
-    return DescribedDraft(inputs, question, draft, None if draft.open else _last(teller, question, draft))
+    return _described(inputs, question, draft, None if draft.open else _last(teller, question, draft))
+
+
+def _described(inputs: DraftInputs, question: Question, draft: Draft, last: Step | None) -> DescribedDraft:
+    return DescribedDraft(
+        inputs=inputs, about=question.about, purpose=question.purpose, kind=question.kind, draft=draft, last=last
+    )
 
 
 def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft) -> DescribedDraft | None:
@@ -100,7 +70,7 @@ def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft
             return None
     filled = replace(inputs, given={**inputs.given, step.purpose: raw}, at="")
     whole = teller.draft(question, filled.given)
-    return DescribedDraft(filled, question, whole, step) if whole.complete else None
+    return _described(filled, question, whole, step) if whole.complete else None
 
 
 def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:

@@ -9,18 +9,17 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from holmgang.bots.advice import Advice
 from holmgang.kernel.library import Library
-from holmgang.kernel.questions import Question
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.table.service.access import Access
 from holmgang.table.service.advice import Adviser
 from holmgang.table.service.bot_runner import BotRunner
-from holmgang.table.service.errors import NotYours, TableError
+from holmgang.table.service.drafts import answer_of
+from holmgang.table.service.errors import NotYours
 from holmgang.table.service.snapshots import SnapshotBuilder
 from holmgang.table.service.table_session import TableSession, Taken
-from holmgang.table.snapshot import DiceProof, MasterView, Snapshot, TableStatus
+from holmgang.table.snapshot import DiceProof, DraftInputs, MasterView, Snapshot, TableStatus, Tip
 
 
 class Presence:
@@ -134,8 +133,6 @@ class OpenTable:
     async def snapshot(self, seat: str | None, lang: str) -> Snapshot:
         """Return what a seat (None: an onlooker) sees now; raise :class:`TableError` before the match begins."""
         async with self.reading() as snapshots:
-            if not snapshots.status().begun:
-                raise TableError("page-not-begun")
             return snapshots.snapshot(seat, lang)
 
     async def master_view(self, lang: str) -> MasterView:
@@ -148,9 +145,17 @@ class OpenTable:
         async with self.reading() as snapshots:
             return snapshots.dice_proof()
 
-    def advise(self, question: Question) -> AsyncIterator[tuple[Advice, ...]]:
-        """Yield advice on an open question, each better founded than the one before; nothing if advice is off."""
-        return self._adviser.advise(question)
+    async def advise(self, seat: str, lang: str, inputs: DraftInputs) -> AsyncIterator[tuple[Tip, ...]]:
+        """Yield advice on the question of the inputs, each better founded than the one before; none if it is off."""
+        async with self._session.lock:
+            found = self._snapshots.question(seat, lang, inputs) if self._session.match is not None else None
+        if found is None:
+            return
+        question, teller = found
+        async for advice in self._adviser.advise(question):
+            yield tuple(
+                Tip(teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds) for one in advice
+            )
 
     # Acting. The session documents each act.
 
@@ -158,6 +163,15 @@ class OpenTable:
         self, seat: str, raw: Any, *, serial: int, about: str = "", purpose: str = "", key: str = ""
     ) -> Taken:
         """Answer for a seat."""
+        return await self._session.answer(seat, raw, serial=serial, about=about, purpose=purpose, key=key)
+
+    async def send(self, seat: str, lang: str, inputs: DraftInputs, *, serial: int, key: str = "") -> Taken:
+        """Answer for a seat with the inputs of a tab; raise ``AnswerRefused`` if something is missing."""
+        async with self._session.lock:
+            current = serial == self._session.serial
+            found = self._snapshots.question(seat, lang, inputs)
+            raw = answer_of(found[1], found[0], inputs) if found is not None and current else None
+        about, purpose = (found[0].about, found[0].purpose) if found is not None else ("", "")
         return await self._session.answer(seat, raw, serial=serial, about=about, purpose=purpose, key=key)
 
     async def confirm(self, seat: str, *, serial: int, key: str = "") -> Taken:

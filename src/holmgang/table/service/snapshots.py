@@ -6,10 +6,11 @@ It reads ``System.view``, the log that a seat may know and the seat's own questi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from holmgang.kernel.description import Teller, path
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description_types import Line, Step
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.joint import JointAnswers
@@ -21,16 +22,20 @@ from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
 from holmgang.table.service.bot_runner import MASTER_WINDOW
+from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.recent_rolls import recent_rolls
 from holmgang.table.service.table_log import TableLog
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import (
+    DescribedDraft,
     DiceProof,
     DiceRoll,
+    DraftInputs,
     Intent,
     MasterView,
+    OpenQuestion,
     SeatInfo,
     Snapshot,
     TableStatus,
@@ -43,6 +48,28 @@ MOST_ROLLS = 4
 MOST_TELLERS = 4
 """Names differ between readers only where some know of things that others do not."""
 MOST_WAYS_BACK = 6
+MOST_WAYS = 30
+"""So many meanings of one click are offered."""
+
+
+@dataclass(frozen=True)
+class Touched:
+    """The inputs after a click, and all its meanings if there are several: the values each puts, and its text."""
+
+    inputs: DraftInputs
+    ways: tuple[tuple[dict[str, Any], str], ...] = ()
+
+
+class _Identity:
+    """Compares a thing by identity and keeps it alive."""
+
+    def __init__(self, thing: object) -> None:
+        self._thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Identity) and self._thing is other._thing
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class SnapshotBuilder:
@@ -73,10 +100,11 @@ class SnapshotBuilder:
         return self._memo.get("status", depends_on, self._status, most=1)
 
     def snapshot(self, seat: str | None, lang: str) -> Snapshot:
-        """Return what the seat sees now, in this language. The caller holds the lock, and the match has begun."""
-        match, status = self._session.match, self.status()
-        if match is None:
-            raise ValueError("no match has begun at this table")
+        """Return what the seat sees now, in this language; raise :class:`TableError` before the match begins.
+
+        The caller holds the lock.
+        """
+        match, status = self._running(), self.status()
         if match is not self._match:
             self._match, self._log = match, TableLog(match, self._with_reason)
         known = self._current.get((seat, lang))
@@ -85,6 +113,70 @@ class SnapshotBuilder:
         elif known.status is not status:  # the bots have stopped or go on: nothing else has changed
             known = self._current[seat, lang] = replace(known, status=status)
         return known
+
+    # The answer in the making. The caller holds the lock.
+
+    def draft(self, seat: str | None, lang: str, inputs: DraftInputs) -> DescribedDraft | None:
+        """Return the draft of the inputs, or of the first open question; None if the seat is not asked."""
+        question = self._question(seat, inputs)
+        if question is None:
+            return None
+        teller = self.snapshot(seat, lang).teller
+        return self._memo.get(
+            ("draft", seat, lang),
+            (_Identity(question), teller, inputs.key),
+            lambda: describe_draft(teller, question, inputs),
+            most=1,
+        )
+
+    def steps(self, seat: str | None, lang: str) -> tuple[Step, ...]:
+        """Return the descriptions of the questions that are open to the seat."""
+        snapshot = self.snapshot(seat, lang)
+        questions, _ = self._questions(self._running(), seat)
+        return tuple(snapshot.teller.step(one) for one in questions) if snapshot.questions else ()
+
+    def touch(self, seat: str | None, lang: str, inputs: DraftInputs, act: str, value: Any) -> Touched | None:
+        """Return the inputs after a click, and all its meanings if there are several; None if the seat is not asked.
+
+        The act ``part`` turns to another of the seat's questions, or to one that is answered and can be changed.
+        """
+        snapshot = self.snapshot(seat, lang)
+        if act == "part":
+            named = [one for one in snapshot.questions if one.about == value] or list(snapshot.questions)
+            inputs = DraftInputs(named[0].about, named[0].purpose) if named else DraftInputs()
+        question = self._question(seat, inputs)
+        if question is None:
+            return None
+        ways: list[dict[str, Any]] = []
+        if act == "point":
+            shown = describe_draft(snapshot.teller, question, inputs).inputs
+            inputs, ways = pointed(snapshot.teller, question, shown, str(value))
+        elif act != "part":
+            inputs = touched(question, inputs, act, value)
+        return Touched(inputs, tuple((way, snapshot.teller.answer(question, way)) for way in ways[:MOST_WAYS]))
+
+    def question(self, seat: str, lang: str, inputs: DraftInputs) -> tuple[Question, Teller] | None:
+        """Return the question of the inputs with the seat's teller; only this package calls it."""
+        question = self._question(seat, inputs)
+        return None if question is None else (question, self.snapshot(seat, lang).teller)
+
+    def _question(self, seat: str | None, inputs: DraftInputs) -> Question | None:
+        questions, answered = self._questions(self._running(), seat)
+        joint = self._running().joint
+        if joint is not None and not joint.question.revisable and len(answered) == len(questions):
+            return None
+        return part_meant(questions, inputs, answered)
+
+    def _questions(self, match: Match, seat: str | None) -> tuple[tuple[Question, ...], frozenset[int]]:
+        """Return the questions that the seat may answer now, and the places of those that are answered."""
+        may = self._session.may_answer(seat) if seat is not None else None
+        questions = match.asked(may) if may is not None else ()
+        return questions, frozenset(place for place, part in enumerate(questions) if _answered(match, part))
+
+    def _running(self) -> Match:
+        if self._session.match is None:
+            raise TableError("page-not-begun")
+        return self._session.match
 
     def master_view(self, lang: str) -> MasterView:
         """Return what only the master's seat sees. The caller holds the lock."""
@@ -174,9 +266,8 @@ class SnapshotBuilder:
         view = self._with_known_panels(system.view(match.play, seat))
         teller = self._teller(lang, view)
         may = session.may_answer(seat) if seat is not None else None
-        questions = match.asked(may) if may is not None else ()
+        questions, answered = self._questions(match, seat)
         joint = match.joint if not session.frozen else None
-        answered = frozenset(place for place, part in enumerate(questions) if _answered(match, part))
         own = _own_answers(joint, seat, teller)
         revisable = joint is None or joint.question.revisable
         confirmed = joint is None or joint.confirmed.get(seat or "", True)
@@ -189,8 +280,17 @@ class SnapshotBuilder:
             lines=lines,
             undone=undone,
             sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
-            questions=questions if revisable or len(answered) < len(questions) else (),
-            answered=answered,
+            questions=tuple(
+                OpenQuestion(
+                    about=question.about,
+                    purpose=question.purpose,
+                    kind=question.kind,
+                    label=teller.value(question.about or question.purpose),
+                    answered=place in answered,
+                )
+                for place, question in enumerate(questions)
+                if revisable or len(answered) < len(questions)
+            ),
             intents=tuple(_intents(joint, seat, teller)) if joint is not None else (),
             own="; ".join(own),
             may_change=revisable and bool(own) and may is not None,

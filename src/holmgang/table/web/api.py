@@ -22,7 +22,6 @@ from holmgang.kernel.words import LANGUAGES
 from holmgang.table.service import Access, DraftInputs, NotYours, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service import Taken as Done
 from holmgang.table.service.access import BOT, HOST, PERSON, fresh_secret, in_language
-from holmgang.table.service.drafts import describe_draft, part_meant
 from holmgang.table.web import api_models as model
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
@@ -231,14 +230,16 @@ async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewe
 async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
     """What a seat is asked now."""
     table, access = await entered(calling, name)
-    snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
+    meant = own_seat(access, seat)
+    async with table.reading() as snapshots:
+        snapshot, steps = snapshots.snapshot(meant, calling.lang), snapshots.steps(meant, calling.lang)
     undo = snapshot.status.undo
     return model.Asked(
         version=snapshot.version,
         serial=snapshot.serial,
         seat=snapshot.seat,
-        steps=[snapshot.teller.step(question).plain() for question in snapshot.questions],
-        answered=sorted(snapshot.answered),
+        steps=[step.plain() for step in steps],
+        answered=[place for place, question in enumerate(snapshot.questions) if question.answered],
         may_confirm=snapshot.may_confirm,
         undo_asked_by=undo.by if undo else None,
         waiting=list(snapshot.waiting),
@@ -249,16 +250,18 @@ async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.
 async def draft(calling: Calling, name: str, drafted: model.Drafted) -> model.DraftNow:
     """What is asked next, given what is filled in so far: options have particulars of their own."""
     table, access = await entered(calling, name)
-    snapshot = await table.snapshot(acting_seat(access, drafted.seat), calling.lang)
-    inputs = DraftInputs(drafted.about, drafted.purpose, drafted.given)
-    question = part_meant(snapshot.questions, inputs, snapshot.answered)
-    if question is None:
+    seat, inputs = acting_seat(access, drafted.seat), DraftInputs(drafted.about, drafted.purpose, drafted.given)
+    async with table.reading() as snapshots:
+        status = snapshots.status()
+        found = snapshots.draft(seat, calling.lang, inputs)
+        if found is not None and not inputs.purpose:  # given for the question that is open, without its name
+            named = DraftInputs(found.about, found.purpose, drafted.given)
+            found = snapshots.draft(seat, calling.lang, named)
+    if found is None:
         raise StaleAnswer("page-not-asked")
-    if not inputs.purpose:
-        inputs = DraftInputs(question.about, question.purpose, drafted.given)
-    made = describe_draft(snapshot.teller, question, inputs).draft
+    made = found.draft
     return model.DraftNow(
-        serial=snapshot.serial,
+        serial=status.serial,
         complete=made.complete,
         answer=made.answer if made.complete else None,
         summary=made.summary,

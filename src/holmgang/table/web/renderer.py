@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from holmgang.table import draw
 from holmgang.table.draw.boards import places
 from holmgang.table.memo import Memo
-from holmgang.table.service.drafts import DescribedDraft, DraftInputs, describe_draft, part_meant
-from holmgang.table.snapshot import Snapshot
+from holmgang.table.snapshot import DescribedDraft, DraftInputs, Snapshot
 from holmgang.table.web.table_fragments import bar, dice_source, listings, notice, waiting_for
 
 MOST_RENDERINGS = 12
@@ -77,23 +76,23 @@ class Renderer:
     def render(
         self,
         snapshot: Snapshot,
-        inputs: DraftInputs,
+        draft: DescribedDraft | None = None,
         *,
         refused: str = "",
         present: tuple[str, ...] = (),
         beside: tuple[str, ...] = (),
         join: str = "",
     ) -> Rendering:
-        """Return all fragments but the log.
+        """Return all fragments but the log. ``draft`` is the reader's answer in the making, if the reader is asked.
 
         ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``beside`` the other
         seats at the same screen, ``join`` the code by which others can watch, for the big screen.
         """
-        depends_on = (snapshot, inputs_key(inputs), refused, present, beside, join)
+        depends_on = (snapshot, draft, refused, present, beside, join)
         return self._memo.get(
             ("rendering", snapshot.seat, snapshot.lang),
             depends_on,
-            lambda: self._rendered(snapshot, inputs, refused, present, beside, join),
+            lambda: self._rendered(snapshot, draft, refused, present, beside, join),
             most=MOST_RENDERINGS,
         )
 
@@ -104,14 +103,12 @@ class Renderer:
     def _rendered(
         self,
         snapshot: Snapshot,
-        inputs: DraftInputs,
+        draft: DescribedDraft | None,
         refused: str,
         present: tuple[str, ...],
         beside: tuple[str, ...],
         join: str,
     ) -> Rendering:
-        question = part_meant(snapshot.questions, inputs, snapshot.answered)
-        draft = self._draft(snapshot, inputs) if question is not None else None
         plain = self._picture(snapshot)
         picture = self._picture(snapshot, draft, refused) if draft or refused else plain
         waiting = None if draft else waiting_for(snapshot, picture)
@@ -130,17 +127,6 @@ class Renderer:
         shown = draft.inputs if draft else DraftInputs()
         return Rendering(snapshot, shown, draft is not None, tuple(fragments))
 
-    def _draft(self, snapshot: Snapshot, inputs: DraftInputs) -> DescribedDraft:
-        """Return the described draft. While a question is open nothing about it changes, whatever others answer."""
-        question = part_meant(snapshot.questions, inputs, snapshot.answered)
-        assert question is not None
-        return self._memo_of(snapshot).get(
-            ("draft", snapshot.seat),
-            (id(question), inputs_key(inputs)),  # by identity: the kept draft holds the question
-            lambda: describe_draft(snapshot.teller, question, inputs),
-            most=1,
-        )
-
     def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
         return draw.Picture(
             snapshot=snapshot,
@@ -149,7 +135,7 @@ class Renderer:
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,
-            faces=_faces(draft),
+            faces=draft.faces if draft else (),
             memo=self._memo_of(snapshot),
         )
 
@@ -167,12 +153,6 @@ class Renderer:
         return self._memo.get("teller", snapshot.teller, self._new_memo, most=MOST_TELLERS)
 
 
-def inputs_key(inputs: DraftInputs) -> Hashable:
-    """Return inputs as a hashable value."""
-    given = json.dumps(inputs.given, sort_keys=True) if inputs.given else ""
-    return inputs.about, inputs.purpose, inputs.at, given
-
-
 def _parts(snapshot: Snapshot, draft: DescribedDraft | None) -> list[draw.Part]:
     """Return the tabs of the tray where several questions are open to the reader at once."""
     if len(snapshot.questions) < 2:
@@ -180,16 +160,9 @@ def _parts(snapshot: Snapshot, draft: DescribedDraft | None) -> list[draw.Part]:
     return [
         draw.Part(
             about=question.about,
-            label=snapshot.teller.value(question.about or question.purpose),
-            answered=place in snapshot.answered,
-            current=draft is not None and draft.question is question,
+            label=question.label,
+            answered=question.answered,
+            current=draft is not None and (draft.about, draft.purpose) == (question.about, question.purpose),
         )
-        for place, question in enumerate(snapshot.questions)
+        for question in snapshot.questions
     ]
-
-
-def _faces(draft: DescribedDraft | None) -> tuple[int | None, ...]:
-    """Return the dice typed in so far."""
-    given = draft.inputs.given.get(draft.question.purpose) if draft is not None else None
-    is_roll = draft is not None and draft.question.kind == "roll"
-    return tuple(face or None for face in given) if is_roll and isinstance(given, list) else ()

@@ -21,9 +21,8 @@ from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
-from holmgang.table.service.drafts import answer_of, describe_draft, part_meant, pointed, touched
 from holmgang.table.service.orders import sound
-from holmgang.table.snapshot import Snapshot, TableStatus
+from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import page_text, problem_text
 from holmgang.table.web.rate_limit import MESSAGES, Bucket
@@ -289,30 +288,22 @@ class Tab:
 
     async def _touch(self, message: Message) -> None:
         """Change the inputs by a click, and send the draft as it is drawn now."""
-        snapshot = await self._snapshot(self._seat)
-        if snapshot is None or message.get("serial") != snapshot.serial:
+        act, value, lang = str(message.get("act")), message.get("value"), self._visitor.lang
+        async with self._table.reading() as snapshots:
+            status = snapshots.status()
+            current = status.begun and message.get("serial") == status.serial
+            inputs = self._current_inputs(message)
+            touched = snapshots.touch(self._seat, lang, inputs, act, value) if current else None
+        if not current:
             self._sent = {}  # the tab is behind: send everything
-            await self._show(always=True)
+        elif touched is None:
             return
-        inputs = self._current_inputs(message)
-        act, value = str(message.get("act")), message.get("value")
-        if act == "part":  # another of the own questions, or one already answered, to be answered again
-            named = [one for one in snapshot.questions if one.about == value] or list(snapshot.questions)
-            inputs = DraftInputs(named[0].about, named[0].purpose) if named else DraftInputs()
-        question = part_meant(snapshot.questions, inputs, snapshot.answered)
-        if question is None:
-            return
-        ways: list[dict[str, Any]] = []
-        if act == "point":
-            shown = describe_draft(snapshot.teller, question, inputs).inputs
-            inputs, ways = pointed(snapshot.teller, question, shown, str(value))
-        elif act != "part":
-            inputs = touched(question, inputs, act, value)
-        self._inputs = inputs
+        else:
+            self._inputs = touched.inputs
         await self._show(always=True)
-        if len(ways) > 1:
-            offered = [{"put": way, "text": snapshot.teller.answer(question, way)} for way in ways[:30]]
-            await self._send({"is": "ways", "spot": str(value), "ways": offered})
+        if touched is not None and len(touched.ways) > 1:
+            ways = [{"put": way, "text": text} for way, text in touched.ways]
+            await self._send({"is": "ways", "spot": str(value), "ways": ways})
 
     def _current_inputs(self, message: Message) -> DraftInputs:
         """Return the tab's inputs. Two quick clicks come with the same old ones, so those drawn last count."""
@@ -321,15 +312,8 @@ class Tab:
         return DraftInputs.read(message.get("sketch"))
 
     async def _answer(self, message: Message) -> None:
-        seat, serial = self._acting_seat(), _serial(message)
-        snapshot = await self._table.snapshot(seat, self._visitor.lang)
-        inputs = self._current_inputs(message)
-        question = part_meant(snapshot.questions, inputs, snapshot.answered)
-        raw = None
-        if question is not None and serial == snapshot.serial:
-            raw = answer_of(snapshot.teller, question, inputs)
-        about, purpose = (question.about, question.purpose) if question else ("", "")
-        await self._table.answer(seat, raw, serial=serial, about=about, purpose=purpose, key=_key(message))
+        inputs, lang = self._current_inputs(message), self._visitor.lang
+        await self._table.send(self._acting_seat(), lang, inputs, serial=_serial(message), key=_key(message))
         self._inputs = DraftInputs()
 
     async def _confirm(self, message: Message) -> None:
@@ -416,40 +400,45 @@ class Tab:
 
     async def _show(self, *, refused: str = "", always: bool = False) -> None:
         """Send the tab what has changed of what it shows; with ``always``, the state even if nothing has."""
+        lang = self._visitor.lang
         async with self._sending:
             async with self._table.reading() as snapshots:
                 status = snapshots.status()
                 self._turn(status)
-                visible = status.begun and not self._curtain
-                snapshot = snapshots.snapshot(self._seat, self._visitor.lang) if visible else None
-            text = self._state(status, snapshot, refused, always)
+                if self._serial != status.serial:
+                    self._inputs, self._serial = DraftInputs(), status.serial
+                snapshot = draft = None
+                if status.begun and not self._curtain:
+                    snapshot = snapshots.snapshot(self._seat, lang)
+                    draft = snapshots.draft(self._seat, lang, self._inputs)
+            self._inputs = draft.inputs if draft is not None else DraftInputs()
+            text = self._state(status, snapshot, draft, refused, always)
             if text is not None:
                 await self._socket.send_text(text)
         self._seek_advice(status)
 
-    def _state(self, status: TableStatus, snapshot: Snapshot | None, refused: str, always: bool) -> str | None:
+    def _state(
+        self,
+        status: TableStatus,
+        snapshot: Snapshot | None,
+        draft: DescribedDraft | None,
+        refused: str,
+        always: bool,
+    ) -> str | None:
         """Return the message that brings the tab up to date; None if it is."""
         present = self._table.presence.seats
-        if not status.begun:
-            return self._gathering(status, present)
         shown = (status.version, self._seat, self._curtain, present, self._inputs, refused, status.fault)
-        if shown == self._shown and not always:
+        if shown == self._shown and not (always and status.begun):
             return None
         self._shown = shown
+        if not status.begun:
+            return encoded({"is": "gathering"})  # the page reloads
         if snapshot is None:
             return encoded(self._curtain_message(status))
-        if self._serial != status.serial:
-            self._inputs, self._serial = DraftInputs(), status.serial
+        beside = self._beside() if status.undo is not None else ()
         rendering = self._shared.renderer.render(
-            snapshot,
-            self._inputs,
-            refused=refused,
-            present=present,
-            beside=self._beside() if status.undo is not None else (),
-            join=self._shared.join,
+            snapshot, draft, refused=refused, present=present, beside=beside, join=self._shared.join
         )
-        self._inputs = rendering.inputs
-        self._shown = (*shown[:4], rendering.inputs, *shown[5:])
         message: Message = {
             "is": "state",
             "seat": self._seat or "",
@@ -477,14 +466,6 @@ class Tab:
         html = self._shared.renderer.lines(snapshot, after)
         return {"whole": whole, "html": html, "mark": self._log, "new": len(snapshot.lines) - after}
 
-    def _gathering(self, status: TableStatus, present: Sequence[str]) -> str | None:
-        """Return the message that lets a page reload before the match begins; None if nothing has changed."""
-        shown = (status.version, present)
-        if shown == self._shown:
-            return None
-        self._shown = shown
-        return encoded({"is": "gathering"})
-
     def _seek_advice(self, status: TableStatus) -> None:
         """Request advice on the question in the tray, where the host has turned it on."""
         inputs = self._inputs
@@ -495,22 +476,16 @@ class Tab:
         self._advised = wanted
         if self._advising is not None:
             self._advising.cancel()
-        self._advising = asyncio.create_task(self._advise(inputs)) if wanted else None
+            self._advising = None
+        if wanted and self._seat is not None:
+            self._advising = asyncio.create_task(self._advise(self._seat, status.serial, inputs))
 
-    async def _advise(self, inputs: DraftInputs) -> None:
-        snapshot = await self._snapshot(self._seat)
-        question = part_meant(snapshot.questions, inputs, snapshot.answered) if snapshot is not None else None
-        if snapshot is None or question is None:
-            return
-        async for advice in self._table.advise(question):
-            tips = [
-                draw.Tip(snapshot.teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds)
-                for one in advice
-            ]
+    async def _advise(self, seat: str, serial: int, inputs: DraftInputs) -> None:
+        async for tips in self._table.advise(seat, self._visitor.lang, inputs):
             html = str(draw.advice(self._visitor.lang, tips))
-            message = {"is": "advice", "serial": snapshot.serial, "about": inputs.about, "html": html}
+            message = {"is": "advice", "serial": serial, "about": inputs.about, "html": html}
             async with self._sending:
-                if self._curtain or self._seat != snapshot.seat:
+                if self._curtain or self._seat != seat:
                     return  # the screen has gone to another seat meanwhile
                 await self._socket.send_text(encoded(message))
 
