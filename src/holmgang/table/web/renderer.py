@@ -109,23 +109,34 @@ class Renderer:
         beside: tuple[str, ...],
         join: str,
     ) -> Rendering:
-        plain = self._picture(snapshot)
-        picture = self._picture(snapshot, draft, refused) if draft or refused else plain
+        picture = self._picture(snapshot, draft, refused)
         waiting = None if draft else waiting_for(snapshot, picture)
+        around = self._memo.get(
+            ("around", snapshot.seat, snapshot.lang),
+            (snapshot, present, beside),
+            lambda: self._around(snapshot, present, beside),
+        )
         fragments = [
             ("stage", str(draw.stage(picture))),
             ("tray", str(draw.tray(picture, waiting=waiting))),
             ("roster", str(draw.roster(picture))),
-            ("bar", bar(snapshot, plain, present)),
-            ("notice", notice(snapshot, beside)),
-            ("ticker", str(draw.ticker(snapshot.lines[-1] if snapshot.lines else None, plain))),
-            ("listings", listings(plain)),
-            ("dice", str(draw.dice(snapshot.rolls, plain, dice_source(snapshot)))),
+            *around,
         ]
         if snapshot.seat is None and waiting is not None:
             fragments.append(("tvbar", str(draw.tv_bar(picture, waiting, draw.Html(join)))))
         shown = draft.inputs if draft else DraftInputs()
         return Rendering(snapshot, shown, draft is not None, tuple(fragments))
+
+    def _around(self, snapshot: Snapshot, present: tuple[str, ...], beside: tuple[str, ...]) -> Fragments:
+        """Return the fragments that no draft changes."""
+        picture = self._picture(snapshot)
+        return (
+            ("bar", bar(snapshot, picture, present)),
+            ("notice", notice(snapshot, beside)),
+            ("ticker", str(draw.ticker(snapshot.lines[-1] if snapshot.lines else None, picture))),
+            ("listings", listings(picture)),
+            ("dice", str(draw.dice(snapshot.rolls, picture, dice_source(snapshot)))),
+        )
 
     def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
         return draw.Picture(
