@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.library import Library
 from holmgang.table.service.bot_pool import sendable
 from holmgang.table.service.lab_runs import LabBudget, LabRuns, Trial
@@ -17,8 +18,17 @@ A_BITE, ENOUGH = 20_000_000, 3_000_000_000
 PATIENCE = 120.0
 
 
+class Everything(CompiledScope):
+    """The scope of compiled code that knows every game."""
+
+    def unknown(self, game: Any, policies: Any) -> tuple[str, ...]:
+        return ()
+
+
 class Glutton(ReferenceGame):
     """A game that cannot have enough: after so much without a limit it gives up by itself."""
+
+    compiled_scope = Everything(frozenset(), frozenset(), lambda game: ())
 
     def solved(self, *_: Any) -> None:
         eaten = [bytearray(A_BITE) for _ in range(ENOUGH // A_BITE)]

@@ -78,7 +78,7 @@ def brawl_odds(knobs: Knobs, brawl_value: int, ambushed: bool) -> Odds:
     shares = (("brawl-value-missed", 1 - reached), ("brawl-value-reached", reached))
     expects, cap = None, knobs.brawl_chain_cap
     if cap is None:
-        expects = damage * reached / (1 - reached) if reached != 1 else None
+        expects = Fraction(damage * reached, 1 - reached) if reached != 1 else None
     elif cap <= MOST_ROLLS:
         expects = damage * sum([reached**roll for roll in range(1, cap + 1)], Fraction(0))
     return Odds(tuple(share for share in shares if share[1]), reached, None, expects, "lives")
