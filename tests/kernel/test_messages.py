@@ -94,7 +94,8 @@ ILL_SET: list[Any] = [
 ]
 KINDS_OF_NAMES = ("system", "policy", "clause", "condition")
 NAMED = ["sort of cheese", A_SEAT, A_SCENARIO, *(Translatable(kind, kind) for kind in KINDS_OF_NAMES)]
-ELSEWHERE = {"base", 
+ELSEWHERE = {
+    "base",
     *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
     *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
     *("number-of-players", "same-quest-twice", "off-the-map"),
