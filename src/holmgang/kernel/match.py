@@ -164,13 +164,6 @@ class Match:
         ends = self.trail.marks[entry + 1 : entry + 2]
         return self.log[self.trail.marks[entry] if entry >= 0 else 0 : ends[0] if ends else len(self.log)]
 
-    def known_scenario(self, seat: str | None) -> dict[str, Any]:
-        """Return the scenario as data, while the match runs without what the seat (None: a spectator) may not know."""
-        data = dict(self.game.scenario.data)
-        if not self.over and "setup" in data:
-            data["setup"] = dict(self.game.system.known_setup(data["setup"], seat))
-        return data
-
     def known_to(self, seat: str, luck: Random) -> Play[Any]:
         """The play as a seat knows it: what is hidden from it is dealt anew. Not to be changed."""
         if not self.game.system.has_secrets:

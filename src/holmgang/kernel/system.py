@@ -231,6 +231,10 @@ class Game:
         """The knobs as the rules read them."""
         return plain_copy(self.scenario.knobs)
 
+    def known_scenario(self, data: Mapping[str, Any], seat: str | None) -> dict[str, Any]:
+        """Return a scenario of this game, as data, without what a seat (None: a spectator) may not know in play."""
+        return {**data, "setup": dict(self.system.known_setup(data.get("setup", {}), seat))}
+
     def unknown_to_compiled(self, policies: Mapping[str, str]) -> tuple[str, ...]:
         """Return the fields, knobs and policies of this game that the system's compiled code does not know."""
         scope = self.system.compiled_scope

@@ -101,7 +101,7 @@ class OpenTable:
             data, match = dict(self._session.row.scenario), self._session.match
             if match is None or not match.over:
                 seat = seats[0] if len(seats) == 1 else None
-                data["setup"] = dict(self._session.game.system.known_setup(data.get("setup", {}), seat))
+                data = self._session.game.known_scenario(data, seat)
             return data
 
     @property
