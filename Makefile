@@ -46,12 +46,10 @@ bench: $(VENV)/.dev ## measure the speed, as ratios within one run
 	    echo "No benchmark matches."; }
 
 mutants: $(VENV)/.dev ## break rules on purpose: do the vectors notice? SYSTEM=k6 N=300 SEED=1
-	@$(BIN)/python -m holmgang.testing.mutants $(SYSTEM) --count $(N) --seed $(SEED) \
+	@$(BIN)/python -m tools.mutants $(SYSTEM) --count $(N) --seed $(SEED) \
 	    --docs tests/mutants/$(SYSTEM).md $(ARGS)
 
 docs: $(VENV)/.dev ## write the generated parts of the docs anew
-	@$(BIN)/python -m holmgang.cli.fields docs/reference/systems
-	@$(BIN)/python -m holmgang.cli.signatures docs/reference/kernel.md
 	@$(BIN)/python -m tools.reference
 
 site: $(VENV)/.dev ## build the website of the documentation into build/site

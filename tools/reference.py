@@ -21,13 +21,14 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from typer.main import get_command
 
 from holmgang.cli.app import app
-from holmgang.cli.fields import fields_of
+from holmgang.cli.fields import field_tables, fields_of
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words
 from holmgang.table.service.lengths import length_of
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called
+from tools.signatures import signature_lists
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PART = re.compile(r"(<!-- generated: (\w+)(?: (\w+))? -->\n).*?(<!-- generated: end -->)", re.DOTALL)
@@ -210,6 +211,8 @@ PARTS: Mapping[str, Callable[..., str]] = {
     "state": state,
     "arithmetic": arithmetic,
     "cli": cli,
+    "fields": lambda library, system: field_tables(system),
+    "signatures": lambda library: signature_lists(),
 }
 
 

@@ -352,7 +352,7 @@ def hash_seeds_agree(place: str, scenario: str, seed: int, folder: Path) -> None
     """Two values of PYTHONHASHSEED give the same match. ``place`` is ``module:attribute`` of the system."""
     digests = {
         value: subprocess.run(
-            [sys.executable, "-m", "holmgang.testing.trace", place, scenario, str(seed)],
+            [sys.executable, "-m", "holmgang.testing.digest", place, scenario, str(seed)],
             env={**os.environ, "PYTHONHASHSEED": value},
             cwd=folder,
             capture_output=True,

@@ -43,10 +43,11 @@ def content_variations(library: Library, game: Game) -> Iterator[tuple[str, Game
     """Yield a game for each other value tried of each field of each content entry, nested models included."""
     for kind, model in game.system.content_kinds.items():
         for entry_id, entry in game.content.kind(kind).items():
-            for field, data in varied_data(entry):
+            for number, (field, data) in enumerate(varied_data(entry)):
                 try:
                     entries = {**game.content.kind(kind), entry_id: model.model_validate(data)}
-                    pack = replace(game.content, kinds={**game.content.kinds, kind: entries})
+                    kinds = {**game.content.kinds, kind: entries}
+                    pack = replace(game.content, kinds=kinds, hash=f"{game.content.hash} {kind} {entry_id} {number}")
                     varied = Game(game.system, pack, game.scenario)
                     varied.beginning()
                 except (HolmgangError, ValueError, LookupError, TypeError):

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from holmgang.testing.warm import Warm, empty_caches
+from tools.warm_system import Warm, empty_caches
 
 SOURCE = """
 def plus(a, b):

@@ -11,7 +11,7 @@ import yaml
 
 from tools.commit_message import LONGEST, problems
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,11 @@
 """Rule code broken on purpose, in sampled places: do the vectors of the system notice?
 
-``python -m holmgang.testing.mutants SYSTEM [--count N] [--seed N] [--jobs N] [--only rules.py]``
+``python -m tools.mutants SYSTEM [--count N] [--seed N] [--jobs N] [--only rules.py]``
 
 The ways to break code are cosmic-ray's: another operator, another number, a condition turned round, a loop that never
-runs. A *place* is a spot of the source that can be broken; places are drawn evenly over the modules of the system, and
-each is broken in one of its ways. Contract, content, set-up, events, view and heuristics are left alone: no rules.
+runs. A *place* is a spot of the source that can be broken; places are drawn evenly over the code of the system, so a
+module with more rules gets more of them, and each is broken in one of its ways. Contract, content, set-up, events, view
+and heuristics are left alone: no rules.
 
 A mutant that changes nothing anybody could notice is *equivalent*. Such ones stand in ``tests/mutants/SYSTEM.md``, in
 the form in which survivors are printed, each with its reason behind a colon::
@@ -20,11 +21,12 @@ import difflib
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +37,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.library import GROUP
-from holmgang.testing.verdicts import Verdict, judged
+from tools.mutant_verdicts import Verdict, judged
 
 NOT_RULES = ("__init__", "bulk", "system", "content", "contests", "events", "setup", "view", "bots")
 """Modules and folders of a system's floor plan that hold no rules."""
@@ -231,30 +233,13 @@ def _joined(lines: Iterable[str]) -> str:
 
 
 def sampled(target: Target, count: int, seed: int, only: str = "") -> list[Mutant]:
-    """So many mutants, in turn from every module, in an order that depends on the seed alone."""
+    """So many mutants of places drawn evenly over the code, in an order that depends on the seed alone."""
     known = operators()
     luck = Random(seed)
-    queues = [places(path, known) for path in target.rule_files(only)]
-    for queue in queues:
-        luck.shuffle(queue)
-    luck.shuffle(queues)
-    return list(_in_turn(target, queues, known, luck, count))
-
-
-def _in_turn(
-    target: Target, queues: Sequence[list[Place]], known: Mapping[str, Any], luck: Random, count: int
-) -> Iterator[Mutant]:
-    made = 0
-    while any(queues):
-        for queue in queues:
-            mutant = None
-            while queue and mutant is None:
-                mutant = broken(queue.pop(), target, known, luck)
-            if mutant is not None:
-                if made == count:
-                    return
-                made += 1
-                yield mutant
+    drawn = [place for path in target.rule_files(only) for place in places(path, known)]
+    luck.shuffle(drawn)
+    mutants = (broken(place, target, known, luck) for place in drawn)
+    return list(islice((mutant for mutant in mutants if mutant is not None), count))
 
 
 def equivalents(path: Path) -> dict[tuple[str, str, str], str]:
@@ -282,7 +267,7 @@ def report(verdicts: Sequence[Verdict[Mutant]], known: Mapping[tuple[str, str, s
 
 def main(arguments: list[str]) -> int:
     """Run from the command line: 0 when at least the wanted share is killed, 1 when not, 2 for bad input."""
-    parser = argparse.ArgumentParser(prog="holmgang.testing.mutants", description="Break rules; do vectors notice?")
+    parser = argparse.ArgumentParser(prog="tools.mutants", description="Break rules; do vectors notice?")
     parser.add_argument("system", help="id of an installed system, or module:attribute")
     parser.add_argument("--count", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")

@@ -1,7 +1,7 @@
 """Whether vectors notice that the rules are broken: each mutant is tried in a process of its own.
 
 A mutant may change anything, tables and defaults included. One that lies within a function is grafted into the system
-loaded once (:mod:`holmgang.testing.warm`); for any other the system is loaded anew with the broken module in it. Which
+loaded once (:mod:`tools.warm_system`); for any other the system is loaded anew with the broken module in it. Which
 lines a vector runs is found out once; then only the vectors that run the broken statement are asked, those that run the
 broken line first, and the first that fails decides.
 """
@@ -30,7 +30,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.testing.vectors import BASES, Vector, vectors_in
-from holmgang.testing.warm import Warm, empty_caches
+from tools.warm_system import Warm, empty_caches
 
 SURVIVED, KILLED, UNUSABLE = 0, 1, 3
 PATIENCE = 3

@@ -1,6 +1,6 @@
 """Print the digest of some random matches: run twice under different PYTHONHASHSEED, it must print the same.
 
-``python -m holmgang.testing.trace MODULE:SYSTEM SCENARIO SEED``
+``python -m holmgang.testing.digest MODULE:SYSTEM SCENARIO SEED``
 """
 
 from __future__ import annotations
