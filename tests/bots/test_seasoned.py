@@ -22,8 +22,8 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import met
-from holmgang.systems.psychopaths.board.figures import unvisited
-from holmgang.systems.psychopaths.bots.walks import Walks
+from holmgang.systems.psychopaths.board.lookups import unvisited
+from holmgang.systems.psychopaths.bots.seasoned import Walks
 from holmgang.testing.conformance import through_questions
 from tests.refgame.system import SYSTEM
 

@@ -21,8 +21,8 @@ from holmgang.kernel.system import Game
 from holmgang.kernel.verify import restore
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.lookups import hand_size
 from holmgang.systems.psychopaths.content import CARD_KINDS
-from holmgang.systems.psychopaths.flow.cards import hand_size
 from holmgang.testing import conformance
 
 TABLES = ("wasteland_two", "wasteland_three", "wasteland", "wasteland_five", "wasteland_six")

@@ -13,18 +13,18 @@ from typing import Any
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.systems.psychopaths import SYSTEM
+from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.content import Weapon
-from holmgang.systems.psychopaths.flow.cards import book
-from holmgang.systems.psychopaths.state import Land
+from holmgang.systems.psychopaths.state import State
 
 DECK, DREW = "deck", "drew_equipment"
 Deal = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of every hand and of the deck, by name and in order."""
 
 
-def deal_of(land: Land) -> Deal:
+def deal_of(state: State) -> Deal:
     """How cards lie in a state."""
-    return _deal({DECK: land.equipment_deck} | {player.id: player.hand for player in land.players})
+    return _deal({DECK: state.equipment_deck} | {player.id: player.hand for player in state.players})
 
 
 class Witness:
@@ -32,8 +32,8 @@ class Witness:
 
     def __init__(self, match: Match, seat: str | None) -> None:
         self.match, self.seat = match, seat
-        self.land = SYSTEM.setup(match.game.scenario, match.game.content)
-        self.discard, self.heard, self.kept = list(self.land.equipment_discard), 0, len(match.kept)
+        self.state = SYSTEM.setup(match.game.scenario, match.game.content)
+        self.discard, self.heard, self.kept = list(self.state.equipment_discard), 0, len(match.kept)
         self.begin()
         self.listen()
 
@@ -129,7 +129,7 @@ class PossibleHands(Witness):
     """The deals that agree with all a seat has seen. There may be very many: for few cards."""
 
     def begin(self) -> None:
-        self.deals = set(_all_deals(self.land, self.seat))
+        self.deals = set(_all_deals(self.state, self.seat))
 
     def drew(self, who: str, cards: int) -> None:
         for _ in range(cards):
@@ -169,7 +169,7 @@ class SeenCards(Witness):
     """What a seat saw in each hand and has not seen leaving it, and how many cards have left that hand unseen since."""
 
     def begin(self) -> None:
-        self.seen: dict[str, Counter[str]] = {player.id: Counter() for player in self.land.players}
+        self.seen: dict[str, Counter[str]] = {player.id: Counter() for player in self.state.players}
         self.lost = Counter[str]()
 
     def left(self, who: str, card: str) -> None:
@@ -185,11 +185,11 @@ class SeenCards(Witness):
         if all_of_them and who != self.seat:
             self.seen[who], self.lost[who] = Counter(cards), 0
 
-    def missing(self, land: Land) -> list[str]:
+    def missing(self, state: State) -> list[str]:
         """The hands in which too few of the cards lie that were seen there."""
         return [
             player.id
-            for player in land.players
+            for player in state.players
             if player.id != self.seat and (self.seen[player.id] - Counter(player.hand)).total() > self.lost[player.id]
         ]
 
@@ -204,13 +204,13 @@ def _less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(left)
 
 
-def _all_deals(land: Land, seat: str | None) -> Iterator[Deal]:
+def _all_deals(state: State, seat: str | None) -> Iterator[Deal]:
     """Every way in which the cards may lie at the start that a seat does not see."""
-    hidden, hands = list(land.equipment_deck), {}
-    for player in land.players:
+    hidden, hands = list(state.equipment_deck), {}
+    for player in state.players:
         hands[player.id] = player.hand if player.id == seat else player.known.get(seat or "", [])
         hidden += (Counter(player.hand) - Counter(hands[player.id])).elements()
-    room = [(player.id, len(player.hand) - len(hands[player.id])) for player in land.players]
+    room = [(player.id, len(player.hand) - len(hands[player.id])) for player in state.players]
     for dealt in _dealt_out(hidden, room):
         yield _deal({name: [*cards, *dealt[name]] for name, cards in (hands | {DECK: []}).items()})
 

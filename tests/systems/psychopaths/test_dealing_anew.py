@@ -15,8 +15,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
+from holmgang.systems.psychopaths.board.uses import may_use_any
 from holmgang.systems.psychopaths.flow.cards import leave_hand
-from holmgang.systems.psychopaths.flow.fight_cards import may_use_any
 from holmgang.systems.psychopaths.state import Lot, Vouched
 from holmgang.testing.conformance import random_driver
 from tests.systems.psychopaths.possible_hands import PossibleHands, SeenCards, deal_of

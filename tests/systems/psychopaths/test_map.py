@@ -16,18 +16,18 @@ from holmgang.space.hexes import neighbour, opposite
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import catalogue
-from holmgang.systems.psychopaths.state import Cluster, Land
+from holmgang.systems.psychopaths.state import Cluster, State
 
 LIBRARY = Library([SYSTEM])
 PACK = LIBRARY.pack(SYSTEM)
 BOOK = catalogue(PACK)
 
 
-def table_of(*areas: str) -> Land:
-    land = SYSTEM.setup(LIBRARY.game("wasteland").scenario, PACK)
+def table_of(*areas: str) -> State:
+    state = SYSTEM.setup(LIBRARY.game("wasteland").scenario, PACK)
     for area in areas:
-        chart.new_cluster(land, chart.fields_of(area, chart.cells_of(land, PACK, area)))
-    return land
+        chart.new_cluster(state, chart.fields_of(area, chart.cells_of(state, PACK, area)))
+    return state
 
 
 def assert_sound(cluster: Cluster) -> None:
@@ -61,30 +61,30 @@ def test_all_pairs_of_one_field_areas_can_be_joined() -> None:
 @given(st.lists(st.sampled_from((*BOOK.bag1, *BOOK.bag3)), min_size=2, max_size=9, unique=True), st.randoms())
 def test_growing_and_joining_keeps_every_pair_of_edges_equal(areas: list[str], luck: object) -> None:
     choice = luck.choice  # type: ignore[attr-defined]
-    land = table_of(BOOK.fountain, areas[0])
+    state = table_of(BOOK.fountain, areas[0])
     for area in areas[1:]:
-        ways = chart.area_ways(land, PACK, area)
+        ways = chart.area_ways(state, PACK, area)
         if ways:
             cluster, way = choice(ways)
-            chart.place_area(land, PACK, area, cluster, way)
-    joins = list(chart.join_ways(land, PACK))
+            chart.place_area(state, PACK, area, cluster, way)
+    joins = list(chart.join_ways(state, PACK))
     if joins:
         x, y, way = choice(joins)
-        before = sum(len(cluster.fields) for cluster in land.clusters)
-        base, other = chart.cluster_of_area(land, x), chart.cluster_of_area(land, y)
-        merged = chart.join_clusters(land, base, other, way)
-        assert land.clusters == [merged]
+        before = sum(len(cluster.fields) for cluster in state.clusters)
+        base, other = chart.cluster_of_area(state, x), chart.cluster_of_area(state, y)
+        merged = chart.join_clusters(state, base, other, way)
+        assert state.clusters == [merged]
         assert len(merged.fields) == before
         assert merged.id == "c1"
         at_x = [field.id for field in merged.fields if field.area == x]
-        assert y in [chart.area_of(land, name) for field in at_x for name in chart.crossings(land, field)]
-    for cluster in land.clusters:
+        assert y in [chart.area_of(state, name) for field in at_x for name in chart.crossings(state, field)]
+    for cluster in state.clusters:
         assert_sound(cluster)
 
 
 def test_joining_means_the_same_from_both_sides() -> None:
-    land = table_of(BOOK.fountain, "o06")
-    there = sorted((x, y) for x, y, _ in chart.join_ways(land, PACK))
+    state = table_of(BOOK.fountain, "o06")
+    there = sorted((x, y) for x, y, _ in chart.join_ways(state, PACK))
     assert there.count((BOOK.fountain, "o06")) == there.count(("o06", BOOK.fountain)) == 21
 
 

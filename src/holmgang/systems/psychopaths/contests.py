@@ -10,7 +10,9 @@ from pydantic import Field
 
 from holmgang.kernel.content import Entry
 from holmgang.kernel.contests import Contest, Shares, spread
+from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.board.stakes import Stakes, judge
 from holmgang.systems.psychopaths.knobs import Knobs
 
 NAMES = {rules.ATTACKER: "victory", rules.TIE: "tie", rules.DEFENDER: "defeat"}
@@ -30,18 +32,24 @@ def fight(numbers: Fight, knobs: Knobs) -> Mapping[str, Shares]:
     faces = range(1, knobs.fight_die + 1)
     each = Fraction(1, len(faces) ** 2)
     results, margins, glory, kills = [], [], [], []
+    at_stake = Stakes((knobs.glory_target, knobs.glory_target))  # far above any floor
     for own, other in product(faces, faces):
         totals = (
-            rules.total(own, numbers.madness, numbers.modifiers),
-            rules.total(other, numbers.other_madness, numbers.other_modifiers),
+            _total(own, numbers.madness, numbers.modifiers),
+            _total(other, numbers.other_madness, numbers.other_modifiers),
         )
-        winner, margin = rules.winner(*totals), rules.margin(*totals)
-        sign = {rules.ATTACKER: 1, rules.DEFENDER: -1}.get(winner, 0)
-        results.append((NAMES[winner], each))
-        margins.append((sign * margin, each))
-        glory.append((sign * rules.glory_of(margin, knobs.glory_per_difference), each))
-        kills.append((winner != rules.TIE and rules.is_kill(margin, knobs.kill_margin), each))
+        verdict = judge(knobs, totals, at_stake)
+        sign = {rules.ATTACKER: 1, rules.DEFENDER: -1}.get(verdict.winner, 0)
+        results.append((NAMES[verdict.winner], each))
+        margins.append((sign * verdict.margin, each))
+        glory.append((verdict.changes[rules.ATTACKER].total, each))
+        kills.append((verdict.kill, each))
     return {"result": spread(results), "glory": spread(glory), "margin": spread(margins), "kill": spread(kills)}
+
+
+def _total(die: int, madness: int, modifiers: int) -> int:
+    own = Sum.of(die, "die", "PS-11.1"), Sum.of(madness, "madness", "PS-11.1"), Sum.of(modifiers, "cards", "PS-10.9")
+    return rules.total(*own).total
 
 
 CONTESTS = (Contest("fight", Fight, ("PS-10.9", "PS-15.3"), fight),)

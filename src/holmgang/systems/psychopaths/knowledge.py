@@ -3,7 +3,7 @@
 A card that was seen in a hand is *known* to be there (``Player.known``) until it leaves it. When a card leaves a hand
 unseen, those seen in it lie from then on in two hands, nobody else knows which where: a *lot*. Where the card may just
 as well have been one that was never seen, there are several *ways* in which things may lie, and the seat remembers all
-of them (``Land.ways``) until what it sees leaves one. One of the ways is always the true one.
+of them (``State.ways``) until what it sees leaves one. One of the ways is always the true one.
 
 Cards of no lot, and not known, are the *rest*: any of them may lie in the equipment deck or in any hand.
 """
@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import factorial, prod
 
-from holmgang.systems.psychopaths.state import Land, Lot, Player, Vouched
+from holmgang.systems.psychopaths.state import Lot, Player, State, Vouched
 
 ONLOOKERS = ""
 """Who has no seat: they see what all see, and no hand that is shown."""
@@ -35,26 +35,26 @@ def known_cards(player: Player, seat: str) -> list[str]:
 # What happens before a seat's eyes, or behind its back.
 
 
-def leaves_openly(land: Land, player: Player, card: str) -> None:
+def leaves_openly(state: State, player: Player, card: str) -> None:
     """A card has left a hand before all eyes."""
-    if player.known or land.ways:
-        for seat in {**player.known, **land.ways}:
+    if player.known or state.ways:
+        for seat in {**player.known, **state.ways}:
             if seat != player.id:
-                sees_leaving(land, seat, player, card)
-    if land.vouched:
-        land.vouched = [one for one in land.vouched if player.id not in one.hands or card not in one.cards]
+                sees_leaving(state, seat, player, card)
+    if state.vouched:
+        state.vouched = [one for one in state.vouched if player.id not in one.hands or card not in one.cards]
 
 
-def changes_hands(land: Land, giver: Player, taker: Player, card: str, seats: Sequence[str]) -> None:
+def changes_hands(state: State, giver: Player, taker: Player, card: str, seats: Sequence[str]) -> None:
     """A card has gone from hand to hand, and only the two know which."""
-    sees_leaving(land, taker.id, giver, card)
+    sees_leaving(state, taker.id, giver, card)
     sees_coming(giver.id, taker, card)
     for seat in seats:
         if seat not in (giver.id, taker.id):
-            moves_unseen(land, seat, giver, taker)
-    for place, told in enumerate(land.vouched):
+            moves_unseen(state, seat, giver, taker)
+    for place, told in enumerate(state.vouched):
         if giver.id in told.hands and taker.id not in told.hands:
-            land.vouched[place] = Vouched(told.cards, [*told.hands, taker.id])
+            state.vouched[place] = Vouched(told.cards, [*told.hands, taker.id])
 
 
 def sees_coming(seat: str, player: Player, card: str) -> None:
@@ -62,64 +62,64 @@ def sees_coming(seat: str, player: Player, card: str) -> None:
     player.known.setdefault(seat, []).append(card)
 
 
-def sees_leaving(land: Land, seat: str, player: Player, card: str) -> None:
+def sees_leaving(state: State, seat: str, player: Player, card: str) -> None:
     """A seat has seen which card left a hand."""
     known = player.known.get(seat, [])
     if card in known:
         known.remove(card)
         if not known:
             del player.known[seat]
-    elif _concerns(land, seat, card, player.id):
-        _remember(land, seat, [left for way in land.ways[seat] for left in _without(way, player.id, card)])
+    elif _concerns(state, seat, card, player.id):
+        _remember(state, seat, [left for way in state.ways[seat] for left in _without(way, player.id, card)])
 
 
-def moves_unseen(land: Land, seat: str, giver: Player, taker: Player) -> None:
+def moves_unseen(state: State, seat: str, giver: Player, taker: Player) -> None:
     """A card has gone from hand to hand, and this seat has not seen which: one it knew there, or another."""
-    known, ways = giver.known.pop(seat, []), land.ways.get(seat, [()])
+    known, ways = giver.known.pop(seat, []), state.ways.get(seat, [()])
     if known:
         ways = [(*way, Lot(known, {giver.id: len(known)})) for way in ways]
-    elif seat not in land.ways:
+    elif seat not in state.ways:
         return
     moved = [_with(way, lot, _shifted(lot, giver.id, taker.id)) for way in ways for lot in way if giver.id in lot.hands]
-    _remember(land, seat, [*moved, *ways])
+    _remember(state, seat, [*moved, *ways])
 
 
-def sees_draw(land: Land, seat: str, card: str) -> None:
+def sees_draw(state: State, seat: str, card: str) -> None:
     """A seat has drawn a card: things lie in none of the ways in which there is none of it to draw."""
-    if _concerns(land, seat, card):
-        _remember(land, seat, land.ways[seat])
+    if _concerns(state, seat, card):
+        _remember(state, seat, state.ways[seat])
 
 
-def sees_hand(land: Land, seat: str, player: Player) -> None:
+def sees_hand(state: State, seat: str, player: Player) -> None:
     """A seat has seen a whole hand."""
     new = Counter(player.hand) - Counter(player.known.pop(seat, []))
     if player.hand:
         player.known[seat] = sorted(player.hand)
-    if seat in land.ways:
-        _remember(land, seat, [left for way in land.ways[seat] for left in _all_shown(way, player.id, new)])
+    if seat in state.ways:
+        _remember(state, seat, [left for way in state.ways[seat] for left in _all_shown(way, player.id, new)])
 
 
-def vouch(land: Land, player: Player, cards: Sequence[str]) -> None:
+def vouch(state: State, player: Player, cards: Sequence[str]) -> None:
     """An answer has told everybody that one at least of these cards is in a hand."""
     if not cards:
         return
     told = Vouched(sorted(cards), [player.id])
-    says_more = [one for one in land.vouched if one.hands != told.hands or not set(told.cards) <= set(one.cards)]
+    says_more = [one for one in state.vouched if one.hands != told.hands or not set(told.cards) <= set(one.cards)]
     if not any(one.hands == told.hands and set(one.cards) <= set(told.cards) for one in says_more):
-        land.vouched = [*says_more, told]
+        state.vouched = [*says_more, told]
 
 
-def holds(land: Land, told: Vouched) -> bool:
+def holds(state: State, told: Vouched) -> bool:
     """Is one of the cards in one of the hands?"""
-    return any(card in told.cards for one in land.players if one.id in told.hands for card in one.hand)
+    return any(card in told.cards for one in state.players if one.id in told.hands for card in one.hand)
 
 
 # The ways in which cards may lie.
 
 
-def _concerns(land: Land, seat: str, card: str, hand: str = "") -> bool:
+def _concerns(state: State, seat: str, card: str, hand: str = "") -> bool:
     """Do any lots of a seat hold such a card, or lie in that hand?"""
-    ways = land.ways.get(seat)
+    ways = state.ways.get(seat)
     return ways is not None and any(card in lot.cards or hand in lot.hands for way in ways for lot in way)
 
 
@@ -184,29 +184,29 @@ def _sure(lot: Lot, hand: str) -> Counter[str]:
     return Counter({card: copies for card in lot.cards if (copies := _sure_copies(lot, hand, card))})
 
 
-def hidden_from(land: Land, seat: str) -> Counter[str]:
+def hidden_from(state: State, seat: str) -> Counter[str]:
     """The cards of which a seat does not know where they lie; all of them together it can tell."""
-    others = [player for player in land.players if player.id != seat]
-    hidden = Counter([*land.equipment_deck, *(card for other in others for card in other.hand)])
+    others = [player for player in state.players if player.id != seat]
+    hidden = Counter([*state.equipment_deck, *(card for other in others for card in other.hand)])
     hidden.subtract([card for other in others for card in known_cards(other, seat)])
     return hidden
 
 
-def room_in(land: Land, seat: str) -> Counter[str]:
+def room_in(state: State, seat: str) -> Counter[str]:
     """How many cards each other hand has that a seat does not know to be there."""
     return Counter(
-        {one.id: len(one.hand) - len(known_cards(one, seat)) for one in land.players if one.id != seat and one.hand}
+        {one.id: len(one.hand) - len(known_cards(one, seat)) for one in state.players if one.id != seat and one.hand}
     )
 
 
-def ways_left(land: Land, seat: str) -> Sequence[Way]:
+def ways_left(state: State, seat: str) -> Sequence[Way]:
     """The ways in which cards may lie for all a seat has seen."""
-    return _possible(land, seat, land.ways[seat]) if seat in land.ways else [()]
+    return _possible(state, seat, state.ways[seat]) if seat in state.ways else [()]
 
 
-def _possible(land: Land, seat: str, ways: Iterable[Way]) -> list[Way]:
+def _possible(state: State, seat: str, ways: Iterable[Way]) -> list[Way]:
     """Those ways for which there are cards enough, and room in the hands."""
-    hidden, room = hidden_from(land, seat), room_in(land, seat)
+    hidden, room = hidden_from(state, seat), room_in(state, seat)
     return [way for way in ways if _enough(Counter(in_lots(way)), hidden) and _enough(_taken(way), room)]
 
 
@@ -228,19 +228,19 @@ def _taken(way: Way) -> Counter[str]:
     return taken
 
 
-def deals(land: Land, seat: str, way: Way) -> int:
+def deals(state: State, seat: str, way: Way) -> int:
     """In how many deals things lie in this way, as a measure of how likely it is."""
-    room = room_in(land, seat)
+    room = room_in(state, seat)
     for lot in way:
         room.subtract(lot.hands)
-    rest = Lot([""] * (room.total() + len(land.equipment_deck)), {**room, "": len(land.equipment_deck)})
+    rest = Lot([""] * (room.total() + len(state.equipment_deck)), {**room, "": len(state.equipment_deck)})
     return prod(factorial(len(lot.cards)) // prod(map(factorial, lot.hands.values())) for lot in (*way, rest))
 
 
-def _remember(land: Land, seat: str, ways: Iterable[Way]) -> None:
+def _remember(state: State, seat: str, ways: Iterable[Way]) -> None:
     """These ways are left to a seat. What is the same in all of them it knows."""
-    left = _different(_possible(land, seat, ways))
-    for player in land.players:
+    left = _different(_possible(state, seat, ways))
+    for player in state.players:
         if left and all(any(player.id in lot.hands for lot in way) for way in left):
             sure = _sure_in_all(left, player.id)
             if sure:
@@ -248,9 +248,9 @@ def _remember(land: Land, seat: str, ways: Iterable[Way]) -> None:
                 player.known[seat] = sorted([*player.known.get(seat, []), *sure.elements()])
     if () in left or len(left) > MOST_WAYS:  # all cards may lie anywhere
         left = []
-    land.ways = {one: kept for one, kept in land.ways.items() if one != seat}
+    state.ways = {one: kept for one, kept in state.ways.items() if one != seat}
     if left:
-        land.ways[seat] = [list(way) for way in left]
+        state.ways[seat] = [list(way) for way in left]
 
 
 def _different(ways: Iterable[Way]) -> list[Way]:

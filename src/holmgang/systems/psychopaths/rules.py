@@ -5,8 +5,10 @@ Where several clauses may decide, the answer is a sum that names the one that di
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from holmgang.kernel.clauses import by_clause
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Sum, Term
 
 ATTACKER = 0
 DEFENDER = 1
@@ -14,9 +16,13 @@ TIE = -1
 
 
 @by_clause("PS-1.10")
-def current_madness(base: int, mutations: int, temporary: int) -> int:
-    """What a player is worth in a fight before die and cards; may be 0 or negative."""
-    return base + mutations + temporary
+def current_madness(base: int, mutations: Iterable[tuple[str, int]], temporary: int) -> Sum:
+    """A player's worth in a fight before die and cards: base, each mutation, and what lasts until the turn ends.
+
+    It may be 0 or negative.
+    """
+    terms = [Term(base, "base_madness", "PS-1.10"), *(Term(amount, card, "PS-18.12") for card, amount in mutations)]
+    return Sum([*terms, Term(temporary, "until_turn_end", "PS-17.7")] if temporary else terms)
 
 
 @by_clause("PS-1.6")
@@ -50,8 +56,8 @@ def is_good_side(mental_mutations: int) -> bool:
 
 
 @by_clause("PS-10.9")
-def total(die: int, madness: int, modifiers: int) -> int:
-    """A side's total in a fight."""
+def total(die: Sum, madness: Sum, modifiers: Sum) -> Sum:
+    """A side's total in a fight: its die, its madness, and all that cards and abilities gave it."""
     return die + madness + modifiers
 
 

@@ -17,8 +17,7 @@ from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, misfit
-from holmgang.systems.psychopaths.content_effects import number
+from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, misfit, number
 from holmgang.systems.psychopaths.knobs import Knobs
 from holmgang.systems.psychopaths.state import (
     AgreedQuest,
@@ -26,8 +25,8 @@ from holmgang.systems.psychopaths.state import (
     ExtraArea,
     Field,
     Inventory,
-    Land,
     Player,
+    State,
     Stats,
     Turn,
 )
@@ -140,7 +139,7 @@ def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
         yield _wrong("setup.map", Translatable(text, "no-fountain", area=fountain))
 
 
-def make_land(scenario: Scenario, pack: Pack) -> Land:
+def make_state(scenario: Scenario, pack: Pack) -> State:
     """The state before the first step."""
     setup: Setup = scenario.setup
     seats = [name for name, seat in scenario.seats.items() if seat.role == "player"]
@@ -152,7 +151,7 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
         for name in seats
         if name not in setup.absent
     ]
-    land = Land(
+    state = State(
         players=players,
         turn=_turn(setup, players, scenario),
         round=setup.round,
@@ -173,10 +172,10 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
         open_table=setup.open_table,
         extra_areas=[ExtraArea(name, list(cells)) for name, cells in setup.areas.items()],
     )
-    _lay_map(land, setup, pack)
-    _fill_piles(land, setup, pack)
-    _check_start(land)
-    return land
+    _lay_map(state, setup, pack)
+    _fill_piles(state, setup, pack)
+    _check_start(state)
+    return state
 
 
 # What a scenario can get wrong that its model cannot know.
@@ -269,13 +268,13 @@ def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
                 yield _wrong(f"{path}.{place}", unknown_name(what, more[0], there))
 
 
-def _check_start(land: Land) -> None:
+def _check_start(state: State) -> None:
     """PS-2.2: the bag holds an area for everybody who has none yet."""
-    without = sum(1 for player in land.players if not player.figure)
-    if len(land.bag1) < without:
-        text = f"{len(land.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
+    without = sum(1 for player in state.players if not player.figure)
+    if len(state.bag1) < without:
+        text = f"{len(state.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
         raise ContentError(
-            [_wrong("setup.bag1", Translatable(text, "bag-too-small", areas=len(land.bag1), count=without))]
+            [_wrong("setup.bag1", Translatable(text, "bag-too-small", areas=len(state.bag1), count=without))]
         )
 
 
@@ -337,17 +336,17 @@ def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
     )
 
 
-def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
+def _lay_map(state: State, setup: Setup, pack: Pack) -> None:
     for place, cluster in enumerate(setup.map):
         fields: list[Field] = []
         for given in cluster:
-            cells = chart.cells_of(land, pack, given.area)
+            cells = chart.cells_of(state, pack, given.area)
             fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))
         _check_cluster(fields, f"setup.map.{place}")
-        chart.new_cluster(land, fields)
-    known = {field.id for cluster in land.clusters for field in cluster.fields}
-    stands = [(f"players.{player.id}.figure", player.figure) for player in land.players if player.figure]
-    visited = [("turn.visited", field) for field in land.turn.visited]
+        chart.new_cluster(state, fields)
+    known = {field.id for cluster in state.clusters for field in cluster.fields}
+    stands = [(f"players.{player.id}.figure", player.figure) for player in state.players if player.figure]
+    visited = [("turn.visited", field) for field in state.turn.visited]
     for path, field in (*stands, *visited):
         if field not in known:
             off = Translatable(f"{field} is not on the map", "off-the-map", field=field)
@@ -378,25 +377,25 @@ def _check_cluster(fields: list[Field], path: str) -> None:
         raise ContentError([_wrong(path, Translatable(text, "area-not-joined", field=fields[0].id))])
 
 
-def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:
+def _fill_piles(state: State, setup: Setup, pack: Pack) -> None:
     """Piles that are not given hold every card and area that lies nowhere else."""
     book = catalogue(pack)
-    on_map = chart.discovered(land)
-    out = [*on_map, *land.set_aside]
-    land.bag1 = _rest(book.bag1, out) if setup.bag1 is None else list(setup.bag1)
-    land.bag3 = _rest(book.bag3, out) if setup.bag3 is None else list(setup.bag3)
-    from_events = [card for one in land.players for card in (*one.inventory.from_events, *one.inventory.held)]
-    events_out = [*land.event_discard, *land.event_bottom, *from_events]
-    land.event_deck = _rest(book.event_deck, events_out) if setup.event_deck is None else list(setup.event_deck)
+    on_map = chart.discovered(state)
+    out = [*on_map, *state.set_aside]
+    state.bag1 = _rest(book.bag1, out) if setup.bag1 is None else list(setup.bag1)
+    state.bag3 = _rest(book.bag3, out) if setup.bag3 is None else list(setup.bag3)
+    from_events = [card for one in state.players for card in (*one.inventory.from_events, *one.inventory.held)]
+    events_out = [*state.event_discard, *state.event_bottom, *from_events]
+    state.event_deck = _rest(book.event_deck, events_out) if setup.event_deck is None else list(setup.event_deck)
     equipment_out = [
-        *land.equipment_discard,
-        *(card for one in land.players for card in (*one.hand, *one.inventory.weapons)),
-        *(card for one in land.players for card in _rest(one.inventory.mutations, one.inventory.from_events)),
+        *state.equipment_discard,
+        *(card for one in state.players for card in (*one.hand, *one.inventory.weapons)),
+        *(card for one in state.players for card in _rest(one.inventory.mutations, one.inventory.from_events)),
     ]
     full = book.equipment_deck
-    land.equipment_deck = _rest(full, equipment_out) if setup.equipment_deck is None else list(setup.equipment_deck)
-    quests_out = [*land.quest_discard, *(card for one in land.players for card in one.quest_cards)]
-    land.quest_deck = _rest(book.quest_deck, quests_out) if setup.quest_deck is None else list(setup.quest_deck)
+    state.equipment_deck = _rest(full, equipment_out) if setup.equipment_deck is None else list(setup.equipment_deck)
+    quests_out = [*state.quest_discard, *(card for one in state.players for card in one.quest_cards)]
+    state.quest_deck = _rest(book.quest_deck, quests_out) if setup.quest_deck is None else list(setup.quest_deck)
 
 
 def _rest(pile: Iterable[str], taken: Iterable[str]) -> list[str]:

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from dataclasses import field as fresh
 from functools import cached_property
 
+from holmgang.kernel.play import Play
 from holmgang.space.hexes import DIRS, Hex
 from holmgang.systems.psychopaths.board.pieces import Piece, Shape, piece_of
+from holmgang.systems.psychopaths.knobs import Knobs
 
 
 @dataclass
@@ -251,7 +253,7 @@ class ExtraArea:
 
 
 @dataclass
-class Land:
+class State:
     """The whole game. ``ways`` are those in which cards may lie that a seat has lost from sight (``knowledge.py``)."""
 
     players: list[Player]
@@ -311,3 +313,7 @@ class Land:
     def others(self, name: str) -> list[Player]:
         """All other present players in seat order, starting after the named one."""
         return self.around(name)[:-1]
+
+
+GamePlay = Play[State, Knobs]
+"""The play of this system."""

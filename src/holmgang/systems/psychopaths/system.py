@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.errors import Problem
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
@@ -20,24 +20,23 @@ from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
 from holmgang.systems.psychopaths.flow import corrections
-from holmgang.systems.psychopaths.flow.beginning import set_up
-from holmgang.systems.psychopaths.flow.players import between_turns
+from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
-from holmgang.systems.psychopaths.setup import Setup, known_setup, make_land, objections
-from holmgang.systems.psychopaths.state import Land
+from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
+from holmgang.systems.psychopaths.state import GamePlay, State
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
-def turn_at_open_table(play: Play[Land, Knobs]) -> Flow[None]:
+def turn_at_open_table(play: GamePlay) -> Flow[None]:
     """Whoever wants to comes or goes; then, unless that has ended the game, the next turn."""
-    land = play.state
+    state = play.state
     yield from between_turns(play)
-    if not land.finished:
-        yield from take_turn(play, land.player(land.next_player))
+    if not state.finished:
+        yield from take_turn(play, state.player(state.next_player))
 
 
-class Psychopaths(System[Land]):
+class Psychopaths(System[State]):
     """A hex map that grows, cards, psychopaths, and glory. One step is one player's turn; the first one sets up."""
 
     id: ClassVar[str] = "psychopaths"
@@ -48,7 +47,7 @@ class Psychopaths(System[Land]):
     has_secrets: ClassVar[bool] = True
     bound: ClassVar[int] = 20_000
     horizon: ClassVar[int | None] = 0
-    state_type = Land
+    state_type = State
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
@@ -61,57 +60,57 @@ class Psychopaths(System[Land]):
     def folder(self) -> Path:
         return Path(__file__).parent
 
-    def setup(self, scenario: Scenario, content: Pack) -> Land:
-        return make_land(scenario, content)
+    def setup(self, scenario: Scenario, content: Pack) -> State:
+        return make_state(scenario, content)
 
     def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
         return objections(scenario, content)
 
-    def step(self, play: Play[Land, Knobs]) -> Flow[None]:
-        land = play.state
-        if land.turn.phase == "setup":
+    def step(self, play: GamePlay) -> Flow[None]:
+        state = play.state
+        if state.turn.phase == "setup":
             return set_up(play)
-        if not land.next_player:  # the scenario begins within a turn
-            begin = land.turn.phase
-            return take_turn(play, land.active, "" if begin == "upkeep" else begin)
-        if land.open_table:
+        if not state.next_player:  # the scenario begins within a turn
+            begin = state.turn.phase
+            return take_turn(play, state.active, "" if begin == "upkeep" else begin)
+        if state.open_table:
             return turn_at_open_table(play)
-        return take_turn(play, land.player(land.next_player))
+        return take_turn(play, state.player(state.next_player))
 
-    def resume(self, play: Play[Land, Knobs], place: str, held: Any) -> Flow[None]:
+    def resume(self, play: GamePlay, place: str, held: Any) -> Flow[None]:
         return take_turn(play, play.state.active, place)
 
-    def outcome(self, play: Play[Land, Knobs]) -> Outcome | None:
-        land = play.state
-        if not land.finished:
+    def outcome(self, play: GamePlay) -> Outcome | None:
+        state = play.state
+        if not state.finished:
             return None
-        return Outcome(tuple(land.winners), phrase(f"reason-{land.finished}"))
+        return Outcome(tuple(state.winners), phrase(f"reason-{state.finished}"))
 
-    def view(self, play: Play[Land, Knobs], seat: str | None) -> View:
+    def view(self, play: GamePlay, seat: str | None) -> View:
         return view(play, seat)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
         return {name: name for name, seat in scenario.seats.items() if seat.role == "player"}
 
-    def corrections(self, play: Play[Land, Knobs]) -> Sequence[Option]:
+    def corrections(self, play: GamePlay) -> Sequence[Option]:
         return corrections.corrections(play)
 
-    def correct(self, play: Play[Land, Knobs], answer: Mapping[str, Any]) -> None:
+    def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
-    def conceal(self, play: Play[Land, Knobs], seat: str | None, luck: Luck) -> Land:
+    def conceal(self, play: GamePlay, seat: str | None, luck: Luck) -> State:
         return conceal(play.state, seat, luck)
 
     def known_setup(self, setup: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
         return known_setup(setup, seat)
 
-    def veil(self, play: Play[Land, Knobs], seat: str | None) -> Land:
+    def veil(self, play: GamePlay, seat: str | None) -> State:
         return veil(play.state, seat)
 
-    def prospects(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
+    def prospects(self, play: GamePlay) -> Mapping[str, int]:
         return prospects(play)
 
-    def vigour(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
+    def vigour(self, play: GamePlay) -> Mapping[str, int]:
         return vigour(play)
 
 

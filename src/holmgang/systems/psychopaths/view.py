@@ -16,13 +16,12 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
-from holmgang.systems.psychopaths.board.figures import location_of
+from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
 from holmgang.systems.psychopaths.board.placing import edges_in_words
+from holmgang.systems.psychopaths.board.totals import total
 from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.flow.cards import Game, book, hand_size, madness
-from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.knowledge import ONLOOKERS, Way, deals, holds, known_cards, ways_left
-from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
+from holmgang.systems.psychopaths.state import Cluster, Field, GamePlay, Player, State
 
 Row = tuple[Phrase | Sum | str, ...]
 CARD_WORDS = {
@@ -37,35 +36,35 @@ CARD_WORDS = {
 """What a card of each kind of content is called."""
 
 
-def view(play: Game, seat: str | None) -> View:
+def view(play: GamePlay, seat: str | None) -> View:
     """All panels of a seat."""
-    land = play.state
-    panels: list[Panel] = [_map(play, cluster) for cluster in land.clusters]
-    panels.extend(_drawn_area(play, area) for area in land.turn.drawn)
-    if land.turn.drawn:
-        panels.append(_areas(play, "drawn_areas", land.turn.drawn, "PS-6.8"))
-    if land.fight is not None:
+    state = play.state
+    panels: list[Panel] = [_map(play, cluster) for cluster in state.clusters]
+    panels.extend(_drawn_area(play, area) for area in state.turn.drawn)
+    if state.turn.drawn:
+        panels.append(_areas(play, "drawn_areas", state.turn.drawn, "PS-6.8"))
+    if state.fight is not None:
         panels.append(_fight(play))
     panels.append(_glory(play))
-    panels.append(Sheets(id="players", title="players", sheets=tuple(_sheet(play, one) for one in land.players)))
-    panels.extend(_hand(play, player, seat) for player in land.players)
+    panels.append(Sheets(id="players", title="players", sheets=tuple(_sheet(play, one) for one in state.players)))
+    panels.extend(_hand(play, player, seat) for player in state.players)
     panels.append(_piles(play))
     panels.append(_lying_open(play))
-    if land.set_aside:
-        panels.append(_areas(play, "set_aside", land.set_aside, "PS-5.9"))
-    if land.agreed_quests:
+    if state.set_aside:
+        panels.append(_areas(play, "set_aside", state.set_aside, "PS-5.9"))
+    if state.agreed_quests:
         panels.append(_agreed(play))
     return View(panels=tuple(panels), names=_names(play), headline=_headline(play))
 
 
-def _headline(play: Game) -> Phrase | None:
-    land = play.state
-    if not land.turn.active:
+def _headline(play: GamePlay) -> Phrase | None:
+    state = play.state
+    if not state.turn.active:
         return None
-    return phrase("headline", round=land.round, who=land.turn.active, phase=land.turn.phase)
+    return phrase("headline", round=state.round, who=state.turn.active, phase=state.turn.phase)
 
 
-def _names(play: Game) -> dict[str, Phrase | str]:
+def _names(play: GamePlay) -> dict[str, Phrase | str]:
     """Names of areas and fields, and of things whose pack brings a name of its own."""
     names: dict[str, Phrase | str] = {}
     on_table = [field for cluster in play.state.clusters for field in cluster.fields]
@@ -86,20 +85,20 @@ def _names(play: Game) -> dict[str, Phrase | str]:
 # The map.
 
 
-def _map(play: Game, cluster: Cluster) -> HexMap:
+def _map(play: GamePlay, cluster: Cluster) -> HexMap:
     return HexMap(id=cluster.id, title=phrase("map-part", cluster=rank(cluster)), fields=_hexes(play, cluster.fields))
 
 
-def _drawn_area(play: Game, area: str) -> HexMap:
+def _drawn_area(play: GamePlay, area: str) -> HexMap:
     """A drawn area as printed, which everybody sees before it is placed (PS-6.8)."""
     return HexMap(id=f"drawn_{area}", title=phrase("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
 
 
-def _fields(play: Game, area: str) -> tuple[Field, ...]:
+def _fields(play: GamePlay, area: str) -> tuple[Field, ...]:
     return fields_of(area, cells_of(play.state, play.content, area))
 
 
-def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
+def _hexes(play: GamePlay, lying: Iterable[Field]) -> tuple[HexField, ...]:
     letters = book(play).locations
     fields = []
     for field in lying:
@@ -119,7 +118,7 @@ def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
     return tuple(fields)
 
 
-def _figure(play: Game, player: Player) -> Token:
+def _figure(play: GamePlay, player: Player) -> Token:
     return Token(
         id=player.id,
         name=player.id,
@@ -130,7 +129,7 @@ def _figure(play: Game, player: Player) -> Token:
     )
 
 
-def _areas(play: Game, name: str, areas: Iterable[str], clause: str) -> Listing:
+def _areas(play: GamePlay, name: str, areas: Iterable[str], clause: str) -> Listing:
     """Areas beside the map: drawn ones, and set-aside ones, at which anybody may look at any time (PS-5.9)."""
     rows = []
     for area in areas:
@@ -143,7 +142,7 @@ def _areas(play: Game, name: str, areas: Iterable[str], clause: str) -> Listing:
 # The fight.
 
 
-def _fight(play: Game) -> Panel:
+def _fight(play: GamePlay) -> Panel:
     """The running fight with both totals as sums; totals are public (PS-10.9)."""
     fight = play.state.fight
     assert fight is not None
@@ -154,17 +153,17 @@ def _fight(play: Game) -> Panel:
 # Players.
 
 
-def _glory(play: Game) -> Tracks:
+def _glory(play: GamePlay) -> Tracks:
     tracks = tuple(_glory_of(play, player) for player in play.state.players)
     return Tracks(id="glory", title="glory", tracks=tracks)
 
 
-def _glory_of(play: Game, player: Player) -> Track:
+def _glory_of(play: GamePlay, player: Player) -> Track:
     glory = Sum.of(player.glory, "glory", "PS-23.1")
     return Track(id=player.id, name=player.id, value=glory, most=max(play.knobs.glory_target, player.glory))
 
 
-def _sheet(play: Game, player: Player) -> Sheet:
+def _sheet(play: GamePlay, player: Player) -> Sheet:
     """Everything about a player that all may see (PS-1.5, PS-18.5)."""
     rows: list[tuple[Phrase | Sum | str, Phrase | Sum | str]] = [
         ("glory", Sum.of(player.glory, "glory", "PS-1.5")),
@@ -192,7 +191,7 @@ def _sheet(play: Game, player: Player) -> Sheet:
     )
 
 
-def _weapon(play: Game, player: Player, name: str) -> Phrase | str:
+def _weapon(play: GamePlay, player: Player, name: str) -> Phrase | str:
     tokens = player.inventory.ammo_tokens.get(name)
     copies = player.inventory.weapons.count(name)
     if tokens is not None:
@@ -203,7 +202,7 @@ def _weapon(play: Game, player: Player, name: str) -> Phrase | str:
 # Cards.
 
 
-def _hand(play: Game, player: Player, seat: str | None) -> Hand:
+def _hand(play: GamePlay, player: Player, seat: str | None) -> Hand:
     """The own hand, or what the seat has been shown of another's; the rest is a number."""
     cards = sorted(known_cards(player, seat or ONLOOKERS)) if player.id != seat else player.hand
     shown = tuple(_card(play, f"{player.id}_{place}_{card}", card) for place, card in enumerate(cards))
@@ -216,7 +215,7 @@ def _hand(play: Game, player: Player, seat: str | None) -> Hand:
     )
 
 
-def _card(play: Game, name: str, card: str) -> CardView:
+def _card(play: GamePlay, name: str, card: str) -> CardView:
     """A card to be drawn: its kind, the number printed on it, and one line of text."""
     entry, notes = book(play).cards[card], tuple(card_notes(play, card))
     worth, note = None, notes[-1]
@@ -229,7 +228,7 @@ def _card(play: Game, name: str, card: str) -> CardView:
     return CardView(id=name, name=card, notes=notes, kind=CARD_WORDS[book(play).kinds[card]], worth=worth, note=note)
 
 
-def card_notes(play: Game, name: str) -> Iterator[Phrase]:
+def card_notes(play: GamePlay, name: str) -> Iterator[Phrase]:
     """What stands on a card beside its name: its line, and its text (PS-18.29)."""
     card = book(play).cards[name]
     kind = book(play).kinds[name]
@@ -253,35 +252,35 @@ def card_notes(play: Game, name: str) -> Iterator[Phrase]:
             yield phrase(f"text-{name}")
 
 
-def _piles(play: Game) -> Listing:
+def _piles(play: GamePlay) -> Listing:
     """How many cards are where, and what lies open (6.6 of the rulebook's model)."""
-    land = play.state
+    state = play.state
 
     def count(pile: list[str]) -> Sum:
         return Sum.of(len(pile), "cards", "PS-18.30")
 
-    events = len(land.event_deck) + len(land.event_bottom)
+    events = len(state.event_deck) + len(state.event_bottom)
     rows: list[Row] = [
         ("event_deck", Sum.of(events, "cards", "PS-1.4")),
-        ("event_discard", count(land.event_discard)),
-        ("equipment_deck", Sum.of(len(land.equipment_deck), "cards", "PS-1.4")),
-        ("equipment_discard", count(land.equipment_discard)),
-        ("quest_deck", Sum.of(len(land.quest_deck), "cards", "PS-1.4")),
-        ("quest_discard", count(land.quest_discard)),
-        ("bag1", Sum.of(len(land.bag1), "areas", "PS-5.12")),
-        ("bag3", Sum.of(len(land.bag3), "areas", "PS-5.12")),
+        ("event_discard", count(state.event_discard)),
+        ("equipment_deck", Sum.of(len(state.equipment_deck), "cards", "PS-1.4")),
+        ("equipment_discard", count(state.equipment_discard)),
+        ("quest_deck", Sum.of(len(state.quest_deck), "cards", "PS-1.4")),
+        ("quest_discard", count(state.quest_discard)),
+        ("bag1", Sum.of(len(state.bag1), "areas", "PS-5.12")),
+        ("bag3", Sum.of(len(state.bag3), "areas", "PS-5.12")),
     ]
     return Listing(id="piles", title="piles", columns=("pile", "cards"), rows=tuple(rows))
 
 
-def _lying_open(play: Game) -> Listing:
+def _lying_open(play: GamePlay) -> Listing:
     """The discard piles, and what is known to lie under the event deck."""
-    land = play.state
+    state = play.state
     piles = {
-        "event_deck": land.event_bottom,
-        "event_discard": land.event_discard,
-        "equipment_discard": land.equipment_discard,
-        "quest_discard": land.quest_discard,
+        "event_deck": state.event_bottom,
+        "event_discard": state.event_discard,
+        "equipment_discard": state.equipment_discard,
+        "quest_discard": state.quest_discard,
     }
     rows = tuple(
         (name, card, Sum.of(copies, "cards", "PS-18.30"))
@@ -291,7 +290,7 @@ def _lying_open(play: Game) -> Listing:
     return Listing(id="lying_open", title="lying_open", columns=("pile", "card", "cards"), rows=rows)
 
 
-def _agreed(play: Game) -> Listing:
+def _agreed(play: GamePlay) -> Listing:
     rows = tuple((quest.id, quest.issuer, quest.words) for quest in play.state.agreed_quests)
     return Listing(id="agreed_quests", title="agreed_quests", columns=("quest", "quest_issuer", "subject"), rows=rows)
 
@@ -307,25 +306,25 @@ class Luck(Protocol):
     def choices(self, population: Sequence[Way], weights: Sequence[int]) -> list[Way]: ...
 
 
-def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
+def conceal(state: State, seat: str | None, luck: Luck) -> State:
     """The same game with everything the seat cannot know dealt anew. Shares all that is not hidden.
 
     It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
     """
     viewer = seat or ONLOOKERS
-    ways = ways_left(land, viewer)
-    likely = [deals(land, viewer, way) for way in ways] if len(ways) > 1 else []
+    ways = ways_left(state, viewer)
+    likely = [deals(state, viewer, way) for way in ways] if len(ways) > 1 else []
     while True:
-        told = _dealt(land, viewer, luck.choices(ways, likely)[0] if likely else ways[0], luck)
+        told = _dealt(state, viewer, luck.choices(ways, likely)[0] if likely else ways[0], luck)
         if all(holds(told, one) for one in told.vouched):
             return told
 
 
-def _dealt(land: Land, seat: str, way: Way, luck: Luck) -> Land:
+def _dealt(state: State, seat: str, way: Way, luck: Luck) -> State:
     """The game as a seat knows it, with the cards of the lots dealt among their hands, and the rest anywhere."""
-    known = {player.id: known_cards(player, seat) for player in land.players}
-    pool = list(land.equipment_deck)
-    for player in land.players:
+    known = {player.id: known_cards(player, seat) for player in state.players}
+    pool = list(state.equipment_deck)
+    for player in state.players:
         pool += _unknown(player, known[player.id])
     pool.sort()  # how the cards truly lie has no say in how they are dealt
     found: dict[str, list[str]] = {}
@@ -335,17 +334,17 @@ def _dealt(land: Land, seat: str, way: Way, luck: Luck) -> Land:
             found.setdefault(hand, []).extend([lot.cards[place] for place in islice(cards, count)])
         for card in lot.cards:
             pool.remove(card)
-    missing = len(pool) - len(land.equipment_deck)
+    missing = len(pool) - len(state.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
-    told, rest = shallow_copy(land), iter([pool[place] for place in dealt])
+    told, rest = shallow_copy(state), iter([pool[place] for place in dealt])
     told.players = [
         player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
-        for player in land.players
+        for player in state.players
     ]
     for place in sorted(dealt, reverse=True):
         del pool[place]
     told.equipment_deck = pool
-    told.ways = {seat: land.ways[seat]} if seat in land.ways else {}
+    told.ways = {seat: state.ways[seat]} if seat in state.ways else {}
     return told
 
 
@@ -353,15 +352,15 @@ FACE_DOWN = "face_down"
 """A card of which a seat knows that it is there and no more."""
 
 
-def veil(land: Land, seat: str | None) -> Land:
+def veil(state: State, seat: str | None) -> State:
     """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
-    told, viewer = shallow_copy(land), seat or ONLOOKERS
+    told, viewer = shallow_copy(state), seat or ONLOOKERS
     told.players = [
         player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
-        for player in land.players
+        for player in state.players
     ]
-    told.equipment_deck = [FACE_DOWN] * len(land.equipment_deck)
-    told.ways = {viewer: land.ways[viewer]} if viewer in land.ways else {}
+    told.equipment_deck = [FACE_DOWN] * len(state.equipment_deck)
+    told.ways = {viewer: state.ways[viewer]} if viewer in state.ways else {}
     return told
 
 

@@ -17,7 +17,7 @@ from holmgang.systems.psychopaths.board.pieces import (
     piece_of,
     ways,
 )
-from holmgang.systems.psychopaths.state import Cluster, Field, Land, shape_of
+from holmgang.systems.psychopaths.state import Cluster, Field, State, shape_of
 
 SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
 AS_PRINTED = Placement(0, (0, 0))
@@ -26,9 +26,9 @@ AS_PRINTED = Placement(0, (0, 0))
 # Areas.
 
 
-def cells_of(land: Land, pack: Pack, area: str) -> Sequence[str]:
+def cells_of(state: State, pack: Pack, area: str) -> Sequence[str]:
     """The edges of an area's fields, as printed."""
-    cells: list[str] = land.extra_area(area) or pack.get("areas", area).cells
+    cells: list[str] = state.extra_area(area) or pack.get("areas", area).cells
     return cells
 
 
@@ -53,9 +53,9 @@ def _as_printed(area: str, cells: tuple[str, ...]) -> tuple[Field, ...]:
     return tuple([Field(name, area, q, r, edges) for name, (q, r), edges in places])
 
 
-def piece_of_area(land: Land, pack: Pack, area: str) -> Piece:
+def piece_of_area(state: State, pack: Pack, area: str) -> Piece:
     """An area as it is to be laid."""
-    return _piece_of_area(area, tuple(cells_of(land, pack, area)))
+    return _piece_of_area(area, tuple(cells_of(state, pack, area)))
 
 
 @lru_cache(maxsize=1024)
@@ -73,11 +73,11 @@ def moved(fields: Sequence[Field], placement: Placement) -> tuple[Field, ...]:
     return tuple([_moved(field, placement) for field in fields])
 
 
-def new_cluster(land: Land, fields: Sequence[Field]) -> Cluster:
+def new_cluster(state: State, fields: Sequence[Field]) -> Cluster:
     """Lay fields as a cluster of their own."""
-    land.clusters_made += 1
-    cluster = Cluster(f"c{land.clusters_made}", tuple(fields))
-    land.clusters.append(cluster)
+    state.clusters_made += 1
+    cluster = Cluster(f"c{state.clusters_made}", tuple(fields))
+    state.clusters.append(cluster)
     return cluster
 
 
@@ -89,37 +89,37 @@ def rank(cluster: Cluster) -> int:
 # Where things are.
 
 
-def cluster_of(land: Land, field: str) -> Cluster:
+def cluster_of(state: State, field: str) -> Cluster:
     """The cluster a field lies in."""
-    for cluster in land.clusters:
+    for cluster in state.clusters:
         if field in cluster.named:
             return cluster
     raise KeyError(field)
 
 
-def area_of(land: Land, field: str) -> str:
+def area_of(state: State, field: str) -> str:
     """The area a field belongs to."""
-    return cluster_of(land, field).named[field].area
+    return cluster_of(state, field).named[field].area
 
 
-def cluster_of_area(land: Land, area: str) -> Cluster:
+def cluster_of_area(state: State, area: str) -> Cluster:
     """The cluster a discovered area belongs to."""
-    return next(cluster for cluster in land.clusters if any(one.area == area for one in cluster.fields))
+    return next(cluster for cluster in state.clusters if any(one.area == area for one in cluster.fields))
 
 
-def cluster_by_id(land: Land, name: str) -> Cluster:
+def cluster_by_id(state: State, name: str) -> Cluster:
     """The cluster of that id."""
-    return next(cluster for cluster in land.clusters if cluster.id == name)
+    return next(cluster for cluster in state.clusters if cluster.id == name)
 
 
-def discovered(land: Land) -> list[str]:
+def discovered(state: State) -> list[str]:
     """All areas that lie face up on the table, cluster by cluster."""
-    return list(dict.fromkeys(field.area for cluster in land.clusters for field in cluster.fields))
+    return list(dict.fromkeys(field.area for cluster in state.clusters for field in cluster.fields))
 
 
-def crossings(land: Land, name: str) -> Mapping[str, str]:
+def crossings(state: State, name: str) -> Mapping[str, str]:
     """The neighbours of a field, in edge order, each with the letter of the edge between (PS-5.6)."""
-    return cluster_of(land, name).crossings[name]
+    return cluster_of(state, name).crossings[name]
 
 
 class Edge(NamedTuple):
@@ -129,16 +129,16 @@ class Edge(NamedTuple):
     clause: str
 
 
-def crossed(land: Land, origin: str, field: str) -> Edge:
+def crossed(state: State, origin: str, field: str) -> Edge:
     """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
-    cluster = cluster_of(land, origin)
+    cluster = cluster_of(state, origin)
     inside = cluster.named[origin].area == cluster.named[field].area
     return Edge(cluster.crossings[origin][field], "PS-5.11" if inside else "PS-5.6")
 
 
-def within(land: Land, name: str, steps: int) -> Collection[str]:
+def within(state: State, name: str, steps: int) -> Collection[str]:
     """The fields that can be reached in so many steps, the field itself first."""
-    crossings = cluster_of(land, name).crossings
+    crossings = cluster_of(state, name).crossings
     found = {name: 0}
     edge = [name]
     for distance in range(1, steps + 1):
@@ -149,22 +149,22 @@ def within(land: Land, name: str, steps: int) -> Collection[str]:
 # Fitting together.
 
 
-def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Placement]]:
+def area_ways(state: State, pack: Pack, area: str) -> list[tuple[Cluster, Placement]]:
     """Every legal placement of an area on the table, by cluster, turn and place."""
-    tile = piece_of_area(land, pack, area)
-    return [(cluster, way) for cluster in sorted(land.clusters, key=rank) for way in ways(cluster.piece, tile, False)]
+    tile = piece_of_area(state, pack, area)
+    return [(cluster, way) for cluster in sorted(state.clusters, key=rank) for way in ways(cluster.piece, tile, False)]
 
 
-def can_place(land: Land, pack: Pack, area: str) -> bool:
+def can_place(state: State, pack: Pack, area: str) -> bool:
     """Is there any legal placement of an area on the table?"""
-    tile = piece_of_area(land, pack, area)
-    return any(can_meet(cluster.piece, tile) for cluster in land.clusters)
+    tile = piece_of_area(state, pack, area)
+    return any(can_meet(cluster.piece, tile) for cluster in state.clusters)
 
 
-def join_ways(land: Land, pack: Pack) -> Iterator[Meeting]:
+def join_ways(state: State, pack: Pack) -> Iterator[Meeting]:
     """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
-    clusters = [cluster.piece for cluster in sorted(land.clusters, key=rank)]
-    areas = [piece_of_area(land, pack, name) for name in land.set_aside]
+    clusters = [cluster.piece for cluster in sorted(state.clusters, key=rank)]
+    areas = [piece_of_area(state, pack, name) for name in state.set_aside]
     for place, base in enumerate(clusters):
         for tile in areas:
             yield from meetings(base, tile, False)
@@ -175,30 +175,30 @@ def join_ways(land: Land, pack: Pack) -> Iterator[Meeting]:
                 yield from meetings_seen_from_the_other(other, base)
 
 
-def can_join(land: Land, pack: Pack) -> bool:
+def can_join(state: State, pack: Pack) -> bool:
     """Is there any legal joining? Clusters that could be joined from one side could be from the other."""
-    clusters = [cluster.piece for cluster in land.clusters]
-    areas = [piece_of_area(land, pack, name) for name in land.set_aside]
+    clusters = [cluster.piece for cluster in state.clusters]
+    areas = [piece_of_area(state, pack, name) for name in state.set_aside]
     return any(
         can_meet(base, piece) for place, base in enumerate(clusters) for piece in (*areas, *clusters[place + 1 :])
     )
 
 
-def place_area(land: Land, pack: Pack, area: str, cluster: Cluster, placement: Placement) -> Cluster:
+def place_area(state: State, pack: Pack, area: str, cluster: Cluster, placement: Placement) -> Cluster:
     """Join an area to a cluster; returns what has become of it."""
-    return _grown(land, cluster, fields_of(area, cells_of(land, pack, area), placement))
+    return _grown(state, cluster, fields_of(area, cells_of(state, pack, area), placement))
 
 
-def join_clusters(land: Land, base: Cluster, other: Cluster, placement: Placement) -> Cluster:
+def join_clusters(state: State, base: Cluster, other: Cluster, placement: Placement) -> Cluster:
     """Move ``other`` as a rigid body against ``base``; the lower number keeps its frame (PS-6.12)."""
     if rank(other) < rank(base):
         base, other, placement = other, base, placement.inverse()
-    land.clusters.remove(other)
-    return _grown(land, base, moved(other.fields, placement))
+    state.clusters.remove(other)
+    return _grown(state, base, moved(other.fields, placement))
 
 
-def _grown(land: Land, cluster: Cluster, fields: tuple[Field, ...]) -> Cluster:
+def _grown(state: State, cluster: Cluster, fields: tuple[Field, ...]) -> Cluster:
     """A cluster never changes: one with more fields takes its place."""
     grown = Cluster(cluster.id, cluster.fields + fields)
-    land.clusters[land.clusters.index(cluster)] = grown
+    state.clusters[state.clusters.index(cluster)] = grown
     return grown

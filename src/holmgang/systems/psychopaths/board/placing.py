@@ -8,9 +8,9 @@ from functools import lru_cache
 from holmgang.kernel.sums import Arg, Phrase, phrase
 from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.content import Catalogue
-from holmgang.systems.psychopaths.flow.cards import Game, book
-from holmgang.systems.psychopaths.state import Cluster, Field
+from holmgang.systems.psychopaths.state import Cluster, Field, GamePlay
 
 SIDES = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 """The sides of a field in edge order."""
@@ -18,7 +18,7 @@ DEGREES = 60
 """One step of turning, counter-clockwise."""
 
 
-def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
+def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
     """What a person must know of a placement of one area: where, and where its edges then point.
 
     The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
@@ -32,7 +32,7 @@ def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> P
     return phrase("placement", where=in_a_row(meetings), edges=phrase("edges-around", **around))
 
 
-def edges_in_words(play: Game, tile: Sequence[Field]) -> Phrase | str:
+def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
     """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
     around = [phrase("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
@@ -48,17 +48,17 @@ def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
     return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
-def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
+def cluster_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
     """What a person must know of a joining: which fields meet, and how far the other part is turned."""
     return phrase("joining", where=where(play, base, tile), degrees=turn * DEGREES)
 
 
-def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
+def where(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
     """Every meeting of two edges: "east of O06 (plain)"."""
     return in_a_row(_meetings(play, base, tile))
 
 
-def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Phrase]:
+def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> list[Phrase]:
     """The meetings of edges in the order of the ground."""
     letters, rim = book(play).locations, base.piece.around
     found = []
@@ -81,9 +81,9 @@ def in_a_row(things: Iterable[Phrase | str]) -> Phrase | str:
     return row
 
 
-def tile_of(play: Game, area: str, placement: Placement) -> tuple[Field, ...]:
+def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[Field, ...]:
     """The fields of an area, with all that is joined to it, where a placement puts them."""
-    land = play.state
-    if area in land.turn.drawn or area in land.set_aside:
-        return chart.fields_of(area, chart.cells_of(land, play.content, area), placement)
-    return chart.moved(chart.cluster_of_area(land, area).fields, placement)
+    state = play.state
+    if area in state.turn.drawn or area in state.set_aside:
+        return chart.fields_of(area, chart.cells_of(state, play.content, area), placement)
+    return chart.moved(chart.cluster_of_area(state, area).fields, placement)

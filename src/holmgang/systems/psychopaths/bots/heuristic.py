@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked, plain_answer
-from holmgang.kernel.questions import REQUIRED, ChooseSome
+from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome
 from holmgang.space.hexes import Placement, distance
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.board.pieces import touching, way_id
-from holmgang.systems.psychopaths.bots.asking import Thought, best, free_first, offered, options
-from holmgang.systems.psychopaths.bots.free_actions import room_to_walk
+from holmgang.systems.psychopaths.bots.free_actions import Thought, best, free_first, offered, options, room_to_walk
 from holmgang.systems.psychopaths.bots.in_fights import (
     whether_to_fight_again,
     whether_to_go_on,
@@ -32,9 +32,8 @@ from holmgang.systems.psychopaths.bots.worth import (
     psychopath_madness,
     strength,
 )
-from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
-from holmgang.systems.psychopaths.state import Cluster, Player
+from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
 
 
 class Heuristic:
@@ -68,14 +67,14 @@ def _me(asked: Asked) -> Player:
     return players[0]
 
 
-def _pick_die(asked: Asked, play: Game, me: Player) -> Any:
+def _pick_die(asked: Asked, play: GamePlay, me: Player) -> Any:
     ranked = sorted(options(asked), key=lambda option: -(option.worth.total if option.worth else 0))
     if isinstance(asked.question, ChooseSome):
         return [option.id for option in ranked[: asked.question.least]]
     return ranked[0].id
 
 
-def _reroll(asked: Asked, play: Game, me: Player) -> Any:
+def _reroll(asked: Asked, play: GamePlay, me: Player) -> Any:
     faces = [int(face) for face in str(asked.question.args["dice"]).split(", ")]
     mine = asked.question.args["roller"] == me.id
     fight = play.state.fight
@@ -91,7 +90,7 @@ def _reroll(asked: Asked, play: Game, me: Player) -> Any:
 
 
 @free_first
-def _explore(asked: Asked, play: Game, me: Player) -> Any:
+def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
     """To company from a lonely place; else land to walk on."""
     mine = chart.cluster_of(play.state, me.figure)
     alone = not any(other.figure in mine.named for other in play.state.others(me.id))
@@ -100,7 +99,7 @@ def _explore(asked: Asked, play: Game, me: Player) -> Any:
     return land_to_walk_on(asked, play, me)
 
 
-def land_to_walk_on(asked: Asked, play: Game, me: Player) -> Any:
+def land_to_walk_on(asked: Asked, play: GamePlay, me: Player) -> Any:
     """New land where there is less than the points allow to walk."""
     offers = offered(asked)
     if len(chart.cluster_of(play.state, me.figure).fields) - 1 >= me.ap + 2:
@@ -111,37 +110,37 @@ def land_to_walk_on(asked: Asked, play: Game, me: Player) -> Any:
     return {"explore": "1x1"} if "1x1" in offers and not room_to_walk(play, me) else {"explore": "skip"}
 
 
-def _place_area(asked: Asked, play: Game, me: Player) -> Any:
+def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:
     """Beside the own figure if that is possible, else where most edges touch."""
     area = offered(asked)[0]
-    land = play.state
-    here = chart.cluster_of(land, me.figure)
+    state = play.state
+    here = chart.cluster_of(state, me.figure)
     standing = here.named[me.figure]
 
-    tile = chart.piece_of_area(land, play.content, area)
+    tile = chart.piece_of_area(state, play.content, area)
 
     def score(found: tuple[Cluster, Placement]) -> tuple[bool, bool, int]:
         cluster, way = found
         near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
         return near, cluster is here, len([*touching(cluster.piece, tile, way)])
 
-    cluster, way = max(chart.area_ways(land, play.content, area), key=score)
+    cluster, way = max(chart.area_ways(state, play.content, area), key=score)
     return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
 
 
-def _join(asked: Asked, play: Game, me: Player) -> Any:
+def _join(asked: Asked, play: GamePlay, me: Player) -> Any:
     """The own cluster with the one where most players are."""
-    land = play.state
-    mine = {field.area for field in chart.cluster_of(land, me.figure).fields}
+    state = play.state
+    mine = {field.area for field in chart.cluster_of(state, me.figure).fields}
     crowd = {
-        field.area: sum(other.figure == field.id for other in land.others(me.id))
-        + sum(other.figure in cluster.named for other in land.others(me.id))
-        for cluster in land.clusters
+        field.area: sum(other.figure == field.id for other in state.others(me.id))
+        + sum(other.figure in cluster.named for other in state.others(me.id))
+        for cluster in state.clusters
         for field in cluster.fields
     }
-    own_area = chart.area_of(land, me.figure)
+    own_area = chart.area_of(state, me.figure)
     best: tuple[tuple[bool, int, bool], Any] | None = None
-    for x, y, way in chart.join_ways(land, play.content):
+    for x, y, way in chart.join_ways(state, play.content):
         worth = (x in mine, crowd.get(y, 0), x == own_area)
         if best is None or worth > best[0]:
             best = worth, {"join": x, "with": y, "at": way_id(way)}
@@ -150,32 +149,44 @@ def _join(asked: Asked, play: Game, me: Player) -> Any:
 
 
 @free_first
-def _step(asked: Asked, play: Game, me: Player) -> Any:
+def _step(asked: Asked, play: GamePlay, me: Player) -> Any:
     stay, *fields = (name for name in offered(asked) if name not in (LAY, PLAY))
     if not fields or (me.glory > play.knobs.glory_floor + 2 and strength(play, me) < MEAN_PSYCHOPATH - 1):
         return {"step": stay}
     return {"step": max(fields, key=lambda field: _field_score(play, me, field))}
 
 
-def _field_score(play: Game, me: Player, field: str) -> float:
+def _field_score(play: GamePlay, me: Player, field: str) -> float:
     """Room to walk on, prey to attack, and what lies on the edge."""
-    land = play.state
-    room = sum(1 for other in chart.crossings(land, field) if other not in land.turn.visited)
-    place = book(play).locations[chart.crossings(land, me.figure)[field]].id
+    state = play.state
+    room = sum(1 for other in chart.crossings(state, field) if other not in state.turn.visited)
+    place = book(play).locations[chart.crossings(state, me.figure)[field]].id
     score = 0.4 * min(room, me.ap) + {"shop": 0.6, "tavern": 0.5, "seer": -0.2}.get(place, 0.0)
     if place == "graveyard":
         score += (strength(play, me) - play.knobs.undead_madness) * 0.8
-    for other in land.others(me.id):
+    for other in state.others(me.id):
         if other.figure == field:
             score += max(0.0, prey_value(play, me, other)) * 1.5
     return score
 
 
-def at_location(asked: Asked, play: Game, me: Player) -> Any:
+def most_times(asked: Asked) -> int:
+    """How often the action on offer may be taken at once."""
+    return next((one.most for one in options(asked)[1].particulars if isinstance(one, Amount)), 1)
+
+
+def bought(asked: Asked, times: int) -> Any:
+    """The answer that takes the action on offer so many times, or as often as it may be taken."""
+    action = options(asked)[1]
+    more = {"times": min(times, most_times(asked))} if action.particulars else {}
+    return {"voluntary_location": action.id, **more}
+
+
+def at_location(asked: Asked, play: GamePlay, me: Player) -> Any:
     """Cards are bought with points to spare; only a bad mutation is shed."""
     action = offered(asked)[1]
     if action == "buy" and me.ap >= 2 and len(me.hand) < 5:
-        return {"voluntary_location": "buy", "times": min(play.knobs.shop_max, me.ap - 1)}
+        return bought(asked, me.ap - 1)
     if action == "look":
         return {"voluntary_location": "look"}
     if action == "shed" and any(name in HARMFUL for name in me.inventory.mutations):
@@ -185,26 +196,26 @@ def at_location(asked: Asked, play: Game, me: Player) -> Any:
     return {"voluntary_location": "decline"}
 
 
-def _discard(asked: Asked, play: Game, me: Player) -> Any:
+def _discard(asked: Asked, play: GamePlay, me: Player) -> Any:
     question = asked.question
     assert isinstance(question, ChooseSome)
     ranked = sorted(question.options, key=lambda option: card_value(play, str(option.label)))
     return [option.id for option in ranked[: question.least]]
 
 
-def _least(asked: Asked, play: Game, me: Player) -> Any:
+def _least(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: -card_value(play, name))
 
 
-def _most(asked: Asked, play: Game, me: Player) -> Any:
+def _most(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: card_value(play, name))
 
 
-def _least_weapon(asked: Asked, play: Game, me: Player) -> Any:
+def _least_weapon(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: -kept_value(play, me, name))
 
 
-def _rob_target(asked: Asked, play: Game, me: Player) -> Any:
+def _rob_target(asked: Asked, play: GamePlay, me: Player) -> Any:
     def loot(name: str) -> float:
         weapons = play.state.player(name).inventory.weapons
         return max((card_value(play, weapon) for weapon in weapons), default=1.5)
@@ -212,30 +223,30 @@ def _rob_target(asked: Asked, play: Game, me: Player) -> Any:
     return best(asked, loot)
 
 
-def _richest(asked: Asked, play: Game, me: Player) -> Any:
+def _richest(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: len(play.state.player(name).hand))
 
 
-def _discard_or_else(asked: Asked, play: Game, me: Player) -> Any:
+def _discard_or_else(asked: Asked, play: GamePlay, me: Player) -> Any:
     cheap = [card for card in me.hand if card_value(play, card) <= 1.0]
     return cheap[0] if cheap else "refuse"
 
 
-def _keep_psychopath(asked: Asked, play: Game, me: Player) -> Any:
+def _keep_psychopath(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: -psychopath_madness(play, name))
 
 
-def _shed(asked: Asked, play: Game, me: Player) -> Any:
+def _shed(asked: Asked, play: GamePlay, me: Player) -> Any:
     return best(asked, lambda name: name in HARMFUL)
 
 
-def _free_step(asked: Asked, play: Game, me: Player) -> Any:
+def _free_step(asked: Asked, play: GamePlay, me: Player) -> Any:
     fields = [name for name in offered(asked) if name != "stay"]
     return max(fields, key=lambda field: _field_score(play, me, field))
 
 
 @free_first
-def _just_free(asked: Asked, play: Game, me: Player) -> Any:
+def _just_free(asked: Asked, play: GamePlay, me: Player) -> Any:
     return None
 
 

@@ -6,18 +6,17 @@ from typing import Any
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
-from holmgang.systems.psychopaths.board.figures import together
-from holmgang.systems.psychopaths.bots.asking import free_first, offered
+from holmgang.systems.psychopaths.board.lookups import book, together
+from holmgang.systems.psychopaths.board.totals import totals
+from holmgang.systems.psychopaths.board.uses import STOP, repeatable, repeatable_bonuses, usable
+from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
 from holmgang.systems.psychopaths.bots.worth import card_value, prey_value, psychopath_madness, strength, weapon_amount
 from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
-from holmgang.systems.psychopaths.flow.cards import Game, book
-from holmgang.systems.psychopaths.flow.fight_cards import STOP, repeatable, repeatable_bonuses, usable
-from holmgang.systems.psychopaths.flow.totals import totals
-from holmgang.systems.psychopaths.state import Fight, Player
+from holmgang.systems.psychopaths.state import Fight, GamePlay, Player
 
 
 @free_first
-def whom_to_attack(asked: Asked, play: Game, me: Player) -> Any:
+def whom_to_attack(asked: Asked, play: GamePlay, me: Player) -> Any:
     """Whoever promises most glory, if it is any; of equals the one who has most of it."""
     offers = offered(asked)
     prey = [other for other in together(play, me) if other.id in offers]
@@ -27,30 +26,30 @@ def whom_to_attack(asked: Asked, play: Game, me: Player) -> Any:
     return {"attack": best.id}
 
 
-def whether_to_take_revenge(asked: Asked, play: Game, me: Player) -> Any:
+def whether_to_take_revenge(asked: Asked, play: GamePlay, me: Player) -> Any:
     rival = play.state.player(str(asked.question.args["rival"]))
     return "yes" if prey_value(play, me, rival) > 0 else "no"
 
 
-def whether_to_fight_again(asked: Asked, play: Game, me: Player) -> Any:
+def whether_to_fight_again(asked: Asked, play: GamePlay, me: Player) -> Any:
     held = str(asked.question.args["psychopath"])
     return "yes" if strength(play, me) > psychopath_madness(play, held) else "no"
 
 
-def which_card(asked: Asked, play: Game, me: Player) -> Any:
+def which_card(asked: Asked, play: GamePlay, me: Player) -> Any:
     assert isinstance(asked.question, Declare)
     chosen = best_card(play, me, [name for name in asked.question.menu.ids if name != STOP])
     return {"use_card": STOP} if chosen is None else chosen
 
 
-def whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
+def whether_to_go_on(asked: Asked, play: GamePlay, me: Player) -> Any:
     """Only where a card would then be used: what may be used is worked out as the rules do."""
     fight = play.state.fight
     assert fight is not None
     return "no" if best_card(play, me, list(usable(play, fight, me))) is None else "yes"
 
 
-def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None:
+def best_card(play: GamePlay, me: Player, cards: list[str]) -> dict[str, Any] | None:
     """The best card for the side one favours. As a bystander what is used up is kept for when it matters."""
     if not cards:
         return None
@@ -68,7 +67,7 @@ def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None
     return None
 
 
-def _worth_spending(play: Game, name: str, gain: bool) -> bool:
+def _worth_spending(play: GamePlay, name: str, gain: bool) -> bool:
     """On the fight of others: a weapon is there again in the next one, junk is not, and shells are the dearest."""
     card = book(play).cards[name]
     if not isinstance(card, Weapon):
@@ -76,11 +75,11 @@ def _worth_spending(play: Game, name: str, gain: bool) -> bool:
     return card.tokens is None or (gain and _leading(play) >= play.knobs.glory_target * 0.85)
 
 
-def _leading(play: Game) -> int:
+def _leading(play: GamePlay) -> int:
     return max(player.glory for player in play.state.players)
 
 
-def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bool]:
+def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None, bool]:
     """Whom to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
@@ -98,13 +97,13 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
     return weaker.id, close and max(first.glory, second.glory) == leading
 
 
-def _lead(play: Game, fight: Fight, place: int) -> int:
+def _lead(play: GamePlay, fight: Fight, place: int) -> int:
     """By how much the side in that place is ahead."""
     both = totals(play, fight)
     return both[place] - both[1 - place]
 
 
-def _use(play: Game, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
+def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))

@@ -11,11 +11,9 @@ from collections.abc import Mapping
 from math import exp
 
 from holmgang.kernel.odds import thousandths
-from holmgang.kernel.play import Play
+from holmgang.systems.psychopaths.board.lookups import madness
 from holmgang.systems.psychopaths.bots.worth import weapons_in_hand
-from holmgang.systems.psychopaths.flow.cards import madness_number
-from holmgang.systems.psychopaths.knobs import Knobs
-from holmgang.systems.psychopaths.state import Land, Player
+from holmgang.systems.psychopaths.state import GamePlay, Player, State
 
 GLORY, GLORY_SQUARED = 1.25, 2.55
 """Glory, and its square, as shares of the target: the last points are worth most."""
@@ -26,30 +24,30 @@ WAITING = -0.16
 FINE = 10**6
 
 
-def prospects(play: Play[Land, Knobs]) -> Mapping[str, int]:
+def prospects(play: GamePlay) -> Mapping[str, int]:
     """Thousandths of a win per player."""
     standings = {player.id: _standing(play, player) for player in play.state.players}
     best = max(standings.values(), default=0.0)
     return thousandths({name: round(FINE * exp(standing - best)) for name, standing in standings.items()})
 
 
-def vigour(play: Play[Land, Knobs]) -> Mapping[str, int]:
+def vigour(play: GamePlay) -> Mapping[str, int]:
     """Glory and what earns it, of each player: tenths of a point of glory."""
     return {player.id: max(0, _belongings(player)) for player in play.state.players}
 
 
-def _standing(play: Play[Land, Knobs], player: Player) -> float:
+def _standing(play: GamePlay, player: Player) -> float:
     """The logarithm of a player's odds, but for what is the same for all."""
     share = player.glory / max(1, play.knobs.glory_target)
-    strikes = WEAPONS * weapons_in_hand(play, player) + MADNESS * (madness_number(play, player) - player.temp_madness)
+    strikes = WEAPONS * weapons_in_hand(play, player) + MADNESS * (madness(play, player).total - player.temp_madness)
     glory = GLORY * share + GLORY_SQUARED * share * abs(share)
     return glory + strikes + CARD * len(player.hand) + WAITING * _turns_before(play.state, player)
 
 
-def _turns_before(land: Land, player: Player) -> int:
+def _turns_before(state: State, player: Player) -> int:
     """How many have their turn before this player."""
-    names = [one.id for one in land.players]
-    following = land.next_player
+    names = [one.id for one in state.players]
+    following = state.next_player
     return (names.index(player.id) - names.index(following)) % len(names) if following in names else 0
 
 

@@ -10,15 +10,110 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.policy import Asked
-from holmgang.systems.psychopaths.bots.asking import free_first, offered
-from holmgang.systems.psychopaths.bots.heuristic import Heuristic, at_location, land_to_walk_on
+from holmgang.systems.psychopaths.board import chart, prices
+from holmgang.systems.psychopaths.board.lookups import book
+from holmgang.systems.psychopaths.board.uses import STOP, usable
+from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
+from holmgang.systems.psychopaths.bots.heuristic import Heuristic, at_location, bought, land_to_walk_on
 from holmgang.systems.psychopaths.bots.in_fights import best_card
-from holmgang.systems.psychopaths.bots.walks import Walks, to_buy
+from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength
 from holmgang.systems.psychopaths.content import Weapon
-from holmgang.systems.psychopaths.flow.cards import Game, book
-from holmgang.systems.psychopaths.flow.fight_cards import STOP, usable
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.state import GamePlay, Player
+
+STEPS_AHEAD = 4
+"""So far a walk is thought ahead beyond its first step."""
+LATER = 0.9
+"""What the rest of a walk counts: a fight on the way may end it."""
+PSYCHOPATH_COMES = 0.5
+"""How often an event card is a psychopath."""
+OTHER_EVENTS = 0.3
+"""What the other events are worth, on average."""
+MEDDLING = 0.5
+"""Which part of their weapons bystanders turn against a fighter, on average."""
+HUNTING = 0.5
+"""What glory counts that has to be taken from a player: they use cards too, and others help them."""
+BOUGHT, TAVERN = 4.0, 0.3
+"""A card that is bought while weapons are wanting: it strikes in every fight to come. A tavern is worth little."""
+
+
+class Walks:
+    """The walks that are open to a player in this turn, weighed by the glory they promise."""
+
+    def __init__(self, play: GamePlay, me: Player) -> None:
+        self.play, self.me = play, me
+        self.strength = strength(play, me)
+        self.price = prices.of_step(play.knobs).ap
+        self.at_stake = (me.glory - play.knobs.glory_floor) / 2  # a loss ends at the floor, so it is half a loss there
+        self.meddlers = self._meddlers()
+        self.prey = self._prey()
+
+    def worth(self, field: str) -> float:
+        """The best walk that begins with a step to that neighbouring field."""
+        visited = frozenset(self.play.state.turn.visited) | {self.me.figure, field}
+        points = self.me.ap - self.price
+        return self._step(self.me.figure, field, points) + LATER * self._rest(field, points, visited, STEPS_AHEAD)
+
+    def _rest(self, field: str, points: int, visited: frozenset[str], ahead: int) -> float:
+        """The best way to go on from a field; nothing if one had better stay there."""
+        if points < self.price or not points or not ahead:
+            return 0.0
+        steps = [to for to in chart.crossings(self.play.state, field) if to not in visited]
+        left = points - self.price
+        walks = [self._step(field, to, left) + LATER * self._rest(to, left, visited | {to}, ahead - 1) for to in steps]
+        return max(0.0, *walks) if walks else 0.0
+
+    def _step(self, field: str, to: str, points: int) -> float:
+        """What one step promises: the edge it crosses, the card that is turned, whoever stands there.
+
+        ``points``: those left after it.
+        """
+        meddled = MEDDLING * self.meddlers.get(to, 0)
+        worth = OTHER_EVENTS + PSYCHOPATH_COMES * self._fight(MEAN_PSYCHOPATH + meddled)
+        place = book(self.play).locations[chart.crossings(self.play.state, field)[to]].id
+        if place == "graveyard":
+            worth += self._fight(self.play.knobs.undead_madness + meddled)
+        elif place == "shop":
+            worth += BOUGHT * min(to_buy(self.play, self.me), points)
+        elif place == "tavern":
+            worth += TAVERN
+        return worth + HUNTING * self.prey.get(to, 0.0)
+
+    def _fight(self, madness: float) -> float:
+        """The glory hoped for against somebody with that madness: dice cancel out."""
+        return max(-self.at_stake, self.strength - madness)
+
+    def _meddlers(self) -> dict[str, int]:
+        """For each field the weapons that others could turn against somebody who fights there."""
+        found: dict[str, int] = {}
+        for other in self.play.state.others(self.me.id):
+            weapons = sum(_turned_on_anyone(self.play, name) for name in other.inventory.weapons)
+            for field in (other.figure, *chart.crossings(self.play.state, other.figure)) if weapons else ():
+                found[field] = found.get(field, 0) + weapons
+        return found
+
+    def _prey(self) -> dict[str, float]:
+        """The best prey on each field, if it is worth an attack."""
+        found: dict[str, float] = {}
+        for other in self.play.state.others(self.me.id):
+            worth = prey_value(self.play, self.me, other)
+            if worth >= 1:
+                found[other.figure] = max(worth, found.get(other.figure, 0.0))
+        return found
+
+
+def to_buy(play: GamePlay, me: Player) -> int:
+    """How many cards are wanted from a shop: all there are until one is armed, then one if the hand has room."""
+    if len(me.inventory.weapons) < play.knobs.weapon_limit:
+        return play.knobs.shop_max
+    return int(len(me.hand) <= play.knobs.hand_limit)
+
+
+def _turned_on_anyone(play: GamePlay, name: str) -> int:
+    """What a weapon does in the fight of others, again and again."""
+    card = book(play).cards[name]
+    return card.fight.amount if isinstance(card, Weapon) and card.fight.scope == "anyone" and not card.tokens else 0
+
 
 SAVED_UNTIL = 0.5
 """Up to this share of the glory to reach, what is used up is kept."""
@@ -29,12 +124,12 @@ class Seasoned(Heuristic):
 
 
 @free_first
-def _explore(asked: Asked, play: Game, me: Player) -> Any:
+def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
     return land_to_walk_on(asked, play, me)
 
 
 @free_first
-def _step(asked: Asked, play: Game, me: Player) -> Any:
+def _step(asked: Asked, play: GamePlay, me: Player) -> Any:
     """The first step of the best walk, if any promises something."""
     stay, *fields = (name for name in offered(asked) if name not in (LAY, PLAY))
     walks = Walks(play, me)
@@ -43,26 +138,26 @@ def _step(asked: Asked, play: Game, me: Player) -> Any:
 
 
 @free_first
-def _at_location(asked: Asked, play: Game, me: Player) -> Any:
+def _at_location(asked: Asked, play: GamePlay, me: Player) -> Any:
     """In a shop all points go into cards until there are weapons enough, then one while the hand is not full."""
     if offered(asked)[1] != "buy":
         return at_location(asked, play, me)
-    times = min(to_buy(play, me), me.ap)
-    return {"voluntary_location": "buy", "times": times} if times else {"voluntary_location": "decline"}
+    times = to_buy(play, me)
+    return bought(asked, times) if times else {"voluntary_location": "decline"}
 
 
-def _which_card(asked: Asked, play: Game, me: Player) -> Any:
+def _which_card(asked: Asked, play: GamePlay, me: Player) -> Any:
     chosen = best_card(play, me, _not_saved(play, me, [name for name in offered(asked) if name != STOP]))
     return {"use_card": STOP} if chosen is None else chosen
 
 
-def _whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
+def _whether_to_go_on(asked: Asked, play: GamePlay, me: Player) -> Any:
     fight = play.state.fight
     assert fight is not None
     return "no" if best_card(play, me, _not_saved(play, me, list(usable(play, fight, me)))) is None else "yes"
 
 
-def _not_saved(play: Game, me: Player, cards: list[str]) -> list[str]:
+def _not_saved(play: GamePlay, me: Player, cards: list[str]) -> list[str]:
     """Without what is used up: a point of glory is worth most near the end, and a full hand keeps others away."""
     full = len(me.hand) > play.knobs.hand_limit
     if full or me.glory >= SAVED_UNTIL * play.knobs.glory_target:

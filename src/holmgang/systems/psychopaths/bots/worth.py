@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.flow.cards import Game, book, madness_number
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.board.lookups import book, madness, printed_madness
+from holmgang.systems.psychopaths.board.stakes import between, judge
+from holmgang.systems.psychopaths.board.uses import use_of
+from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Weapon
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 FAVOURED = {
     "old_car": 2.0,
@@ -24,7 +25,7 @@ MEAN_PSYCHOPATH = 3.8
 """The madness of an average psychopath."""
 
 
-def card_value(play: Game, name: str) -> float:
+def card_value(play: GamePlay, name: str) -> float:
     """How much a card is wanted, in points of a total."""
     card = book(play).cards[name]
     match card:
@@ -39,46 +40,42 @@ def card_value(play: Game, name: str) -> float:
     return FAVOURED.get(name, 1.0)
 
 
-def weapon_amount(play: Game, name: str) -> int:
+def weapon_amount(play: GamePlay, name: str) -> int:
     """The bonus of a weapon."""
-    card = book(play).cards[name]
-    assert isinstance(card, Weapon)
-    return card.fight.amount
+    return use_of(book(play).cards[name]).amount
 
 
-def weapons_in_hand(play: Game, player: Player) -> int:
+def weapons_in_hand(play: GamePlay, player: Player) -> int:
     """What the weapons of a player add to a fight; those without shells nothing."""
     belongings = player.inventory
     loaded = (name for name in belongings.weapons if belongings.ammo_tokens.get(name, 1) > 0)
     return sum(weapon_amount(play, name) for name in loaded)
 
 
-def strength(play: Game, player: Player, fresh: bool = True) -> float:
+def strength(play: GamePlay, player: Player, fresh: bool = True) -> float:
     """What a player brings to a fight beside the die: madness, weapons, and a little for every hidden card."""
-    return madness_number(play, player) + weapons_in_hand(play, player) + (0.6 * len(player.hand) if fresh else 0.0)
+    return madness(play, player).total + weapons_in_hand(play, player) + (0.6 * len(player.hand) if fresh else 0.0)
 
 
-def psychopath_madness(play: Game, name: str) -> int:
+def psychopath_madness(play: GamePlay, name: str) -> int:
     """The number in the circle."""
-    card = book(play).cards[name]
-    assert isinstance(card, Psychopath)
-    return card.madness
+    return printed_madness(play, name).total
 
 
-def kept_value(play: Game, me: Player, weapon: str) -> float:
+def kept_value(play: GamePlay, me: Player, weapon: str) -> float:
     return 0.0 if me.inventory.ammo_tokens.get(weapon, 1) == 0 else card_value(play, weapon)
 
 
-def prey_value(play: Game, me: Player, other: Player) -> float:
+def prey_value(play: GamePlay, me: Player, other: Player) -> float:
     """The glory hoped for in a fight with another player; from one who has none to lose only that of a kill."""
     ahead, knobs = advantage(play, me, other), play.knobs
-    pays = other.is_holder or rules.glory_won(1, other.glory, knobs.glory_floor, knobs.beaten_at_floor == "full") > 0
-    if pays or ahead < 0:
+    at_stake = between(me, other)
+    if ahead < 0 or judge(knobs, (1, 0), at_stake).changes[0].total > 0:
         return ahead
-    return float(knobs.kill_glory) if rules.is_kill(int(ahead), knobs.kill_margin) else 0.0
+    return float(knobs.kill_glory) if judge(knobs, (int(ahead), 0), at_stake).kill else 0.0
 
 
-def advantage(play: Game, me: Player, other: Player) -> float:
+def advantage(play: GamePlay, me: Player, other: Player) -> float:
     """By how much one is the stronger."""
     ahead = strength(play, me) - strength(play, other)
     return ahead * 0.6 if other.is_holder else ahead

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option
-from holmgang.systems.psychopaths.content import Psychopath
-from holmgang.systems.psychopaths.content_effects import (
+from holmgang.systems.psychopaths.board.lookups import book, choices
+from holmgang.systems.psychopaths.board.totals import bystanders
+from holmgang.systems.psychopaths.content import (
     Ability,
     CancelLastBonus,
     ChangeTotal,
@@ -18,20 +19,20 @@ from holmgang.systems.psychopaths.content_effects import (
     DiscardOrElse,
     ExtraLoss,
     KeepHigherDie,
+    Psychopath,
     RerollOwnDie,
     SilenceBystanders,
 )
 from holmgang.systems.psychopaths.events import AbilityUsed, NoEffect, RivalRemark, Silenced
-from holmgang.systems.psychopaths.flow.cards import Game, book, choices, discard_from_hand
-from holmgang.systems.psychopaths.flow.fight_cards import change_total
-from holmgang.systems.psychopaths.flow.rerolls import roll
-from holmgang.systems.psychopaths.flow.totals import bystanders, tell_total
-from holmgang.systems.psychopaths.state import Fight, Side
+from holmgang.systems.psychopaths.flow.cards import discard_from_hand
+from holmgang.systems.psychopaths.flow.dice import roll
+from holmgang.systems.psychopaths.flow.fight_cards import change_total, tell_total
+from holmgang.systems.psychopaths.state import Fight, GamePlay, Side
 
 REFUSE = "refuse"
 
 
-def use_abilities(play: Game, fight: Fight, psychopaths: Sequence[str], clause: str, further: str) -> Flow[None]:
+def use_abilities(play: GamePlay, fight: Fight, psychopaths: Sequence[str], clause: str, further: str) -> Flow[None]:
     """After the fighters' cards and before the bystanders': the abilities of the psychopaths in this fight.
 
     They act by ``clause`` for the side that did not begin the fight; ``further`` says more of how.
@@ -50,13 +51,13 @@ def use_abilities(play: Game, fight: Fight, psychopaths: Sequence[str], clause: 
         yield from act(play, fight, name, card.ability, own, opponent, clause)
 
 
-def _tell_ability(play: Game, name: str, own: Side, clauses: tuple[str, ...]) -> None:
+def _tell_ability(play: GamePlay, name: str, own: Side, clauses: tuple[str, ...]) -> None:
     play.tell(AbilityUsed, psychopath=name, side=own.actor, clauses=clauses)
     if own.is_player and not play.knobs.variant_no_rival_remark:
         play.tell(RivalRemark, holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11"))
 
 
-def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:
+def can_act(play: GamePlay, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:
     """Can the effect happen at all at this moment?"""
     effect = ability.effect
     if isinstance(effect, CancelLastBonus):
@@ -66,7 +67,9 @@ def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Sid
     return True
 
 
-def act(play: Game, fight: Fight, name: str, ability: Ability, own: Side, opponent: Side, clause: str) -> Flow[None]:
+def act(
+    play: GamePlay, fight: Fight, name: str, ability: Ability, own: Side, opponent: Side, clause: str
+) -> Flow[None]:
     """Carry out an ability; ``clause`` is the one by which it acts now."""
     match ability.effect:
         case ChangeTotal() as effect:
@@ -95,13 +98,13 @@ def act(play: Game, fight: Fight, name: str, ability: Ability, own: Side, oppone
             fight.extra_loss = glory
 
 
-def _die(play: Game, own: Side, clause: str) -> Flow[int]:
+def _die(play: GamePlay, own: Side, clause: str) -> Flow[int]:
     faces = yield from roll(play, play.state.player(own.roller), "ability", 1, clause, play.knobs.fight_die)
     return faces[0]
 
 
 def _change_total(
-    play: Game, fight: Fight, name: str, effect: ChangeTotal, own: Side, opponent: Side, clause: str
+    play: GamePlay, fight: Fight, name: str, effect: ChangeTotal, own: Side, opponent: Side, clause: str
 ) -> None:
     side = own if effect.side == "own" else opponent
     times = len(bystanders(play, fight)) if effect.per == "bystander" else 1
@@ -112,7 +115,7 @@ def _change_total(
         play.tell(NoEffect, who=own.actor, card=name, clauses=(clause,))
 
 
-def _condition_holds(play: Game, fight: Fight, effect: ChangeTotal, opponent: Side) -> bool:
+def _condition_holds(play: GamePlay, fight: Fight, effect: ChangeTotal, opponent: Side) -> bool:
     player = play.state.player(opponent.actor)
     if effect.opponent_glory is not None and player.glory < effect.opponent_glory:
         return False
@@ -132,7 +135,7 @@ def _last_bonus(opponent: Side) -> int | None:
     return found[-1] if found else None
 
 
-def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> None:
+def _cancel_last_bonus(play: GamePlay, name: str, opponent: Side, clause: str) -> None:
     place = _last_bonus(opponent)
     if place is None:
         play.tell(NoEffect, who=opponent.actor, card=name, clauses=(clause,))
@@ -142,7 +145,7 @@ def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> No
     change_total(play, opponent, -mod.value, mod.card, name, "PS-12.8", (clause,), label="cancelled_by")
 
 
-def _discard_or_else(play: Game, name: str, amount: int, own: Side, opponent: Side, clause: str) -> Flow[None]:
+def _discard_or_else(play: GamePlay, name: str, amount: int, own: Side, opponent: Side, clause: str) -> Flow[None]:
     player = play.state.player(opponent.actor)
     if player.hand:
         answer = yield Choose(

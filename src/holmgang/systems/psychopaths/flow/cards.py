@@ -1,18 +1,23 @@
-"""Hands, decks and discard piles: drawing, discarding, and who knows what of a hand."""
+"""Hands, decks, discard piles and inventories: how cards move, and who learns of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import TypeVar
+from collections.abc import Sequence
 
-from holmgang.kernel.content import Entry
-from holmgang.kernel.play import Flow, Play, ask, draw
+from holmgang.kernel.play import Flow, ask, draw
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
-from holmgang.kernel.sums import Sum, Term
+from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import knowledge, rules
-from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
-from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
+from holmgang.systems.psychopaths.board.lookups import (
+    book,
+    card_of,
+    choices,
+    numbered,
+)
+from holmgang.systems.psychopaths.content import (
+    Weapon,
+    number,
+)
 from holmgang.systems.psychopaths.events import (
     Discarded,
     DrewEquipment,
@@ -24,98 +29,22 @@ from holmgang.systems.psychopaths.events import (
     Shed,
     Shuffled,
 )
-from holmgang.systems.psychopaths.knobs import Knobs
 from holmgang.systems.psychopaths.knowledge import ONLOOKERS
-from holmgang.systems.psychopaths.state import Land, Player
-
-Game = Play[Land, Knobs]
-P = TypeVar("P", bound=Entry)
-
-
-def book(play: Game) -> Catalogue:
-    """The catalogue of the cards in play."""
-    return catalogues.get(play.content.hash) or catalogue(play.content)
-
-
-def card_of(play: Game, name: str) -> Card:
-    """A card by its id."""
-    return book(play).cards[name]
-
-
-bare = lru_cache(maxsize=1024)(Option)
-"""An option that is no more than its id: the same few are offered again and again."""
-
-
-def choices(cards: Iterable[str]) -> list[Option]:
-    """Cards as options; of several copies one."""
-    return [bare(card) for card in dict.fromkeys(cards)]
-
-
-def numbered(cards: Sequence[str]) -> dict[str, str]:
-    """Option id → card where copies must be told apart: ``rusty_pipe``, ``rusty_pipe_2``."""
-    named: dict[str, str] = {}
-    for card in cards:
-        copies = sum(1 for other in named.values() if other == card)
-        named[card if not copies else f"{card}_{copies + 1}"] = card
-    return named
-
-
-# What mutations do to a player.
-
-
-def of_nature(play: Game, player: Player, nature: str) -> int:
-    """How many physical, or mental, mutations a player has in the inventory."""
-    return [*map(book(play).natures.get, player.inventory.mutations)].count(nature)
-
-
-def passives(play: Game, player: Player, kind: type[P]) -> list[tuple[str, P]]:
-    """What a player's mutations do for good, of one kind, each with its card."""
-    found = book(play).passives[kind]
-    return [(name, effect) for name in player.inventory.mutations if name in found for effect in found[name]]
-
-
-def madness(play: Game, player: Player) -> Sum:
-    """Current madness: base, mutations of the inventory, and what lasts until the end of the turn (PS-1.10)."""
-    terms = [Term(player.base_madness, "base_madness", "PS-1.10")]
-    for card, effect in passives(play, player, Madness):
-        terms.append(Term(effect.amount, card, "PS-18.12"))
-    if player.temp_madness:
-        terms.append(Term(player.temp_madness, "until_turn_end", "PS-17.7"))
-    return Sum(terms)
-
-
-def madness_number(play: Game, player: Player) -> int:
-    """Current madness as a bare number, for those who need no reasons."""
-    grown = sum([effect.amount for _, effect in passives(play, player, Madness)])
-    return rules.current_madness(player.base_madness, grown, player.temp_madness)
-
-
-def hand_size(play: Game, player: Player) -> Sum:
-    """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
-    more = [(card, effect.amount) for card, effect in passives(play, player, HandSize)]
-    return _hand_size(play.knobs.hand_limit, tuple(more))
-
-
-@lru_cache(maxsize=1024)
-def _hand_size(limit: int, more: tuple[tuple[str, int], ...]) -> Sum:
-    """With what each card gives."""
-    size = Sum([Term(limit, "hand_limit", "PS-2.7"), *[Term(amount, card, "PS-18.13") for card, amount in more]])
-    return size.at_least(rules.hand_size(limit, size.total - limit), "no_less_than_nothing", "PS-17.5")
-
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 # Drawing.
 
 
-def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[int]:
+def draw_equipment(play: GamePlay, player: Player, count: int, clause: str) -> Flow[int]:
     """Draw equipment into the hand, as far as there is any; returns how many came."""
-    land, drawn = play.state, []
+    state, drawn = play.state, []
     for _ in range(count):
-        refill(play, "equipment_deck", land.equipment_deck, land.equipment_discard)
-        if not land.equipment_deck:
+        refill(play, "equipment_deck", state.equipment_deck, state.equipment_discard)
+        if not state.equipment_deck:
             break
-        card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
+        card = yield from draw(player.id, "draw_equipment", state.equipment_deck, str, seen_by=(player.id,))
         player.hand.append(card)
-        knowledge.sees_draw(land, player.id, card)
+        knowledge.sees_draw(state, player.id, card)
         drawn.append(card)
     if drawn:  # all see how many, the player also which
         play.tell(
@@ -125,7 +54,7 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
     return len(drawn)
 
 
-def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
+def refill(play: GamePlay, deck: str, pile: list[str], discard: list[str]) -> None:
     """An empty deck takes in its discard pile (PS-7.8)."""
     if not pile and discard:
         # In a fixed order, because where a card lay in the discard says nothing about where it lies in the deck.
@@ -137,20 +66,20 @@ def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
 # Hands and what others know of them.
 
 
-def leave_hand(play: Game, player: Player, card: str) -> None:
+def leave_hand(play: GamePlay, player: Player, card: str) -> None:
     """A card leaves a hand, before all eyes."""
     player.hand.remove(card)
     knowledge.leaves_openly(play.state, player, card)
 
 
-def change_hands(play: Game, giver: Player, taker: Player, card: str) -> None:
+def change_hands(play: GamePlay, giver: Player, taker: Player, card: str) -> None:
     """A card goes from hand to hand; only the two know which (PS-18.5)."""
     giver.hand.remove(card)
     taker.hand.append(card)
     knowledge.changes_hands(play.state, giver, taker, card, (*play.seats, ONLOOKERS))
 
 
-def take_openly(play: Game, player: Player, card: str) -> None:
+def take_openly(play: GamePlay, player: Player, card: str) -> None:
     """A card comes into a hand, before all eyes."""
     player.hand.append(card)
     for seat in (*play.seats, ONLOOKERS):
@@ -158,7 +87,7 @@ def take_openly(play: Game, player: Player, card: str) -> None:
             knowledge.sees_coming(seat, player, card)
 
 
-def show_hand(play: Game, player: Player, clause: str) -> None:
+def show_hand(play: GamePlay, player: Player, clause: str) -> None:
     """The hand is shown to all (PS-19.7); they know it as it is now."""
     for seat in play.seats:
         if seat != player.id:
@@ -166,7 +95,7 @@ def show_hand(play: Game, player: Player, clause: str) -> None:
     play.tell(lambda: HandShown(who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats))
 
 
-def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> None:
+def look_at_hand(play: GamePlay, viewer: Player, victim: Player, clause: str) -> None:
     """One player looks at another's hand (PS-19.8)."""
     knowledge.sees_hand(play.state, viewer.id, victim)
     play.tell(HandLookedAt, who=viewer.id, victim=victim.id, clauses=(clause,))
@@ -178,7 +107,7 @@ def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> Non
     )
 
 
-def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
+def discard_from_hand(play: GamePlay, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
     """Hand cards go to the equipment discard, before all eyes (PS-18.30)."""
     for card in cards:
         leave_hand(play, player, card)
@@ -187,7 +116,7 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
         play.tell(lambda: Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
-def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
+def choose_discards(play: GamePlay, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
     """The player discards that many hand cards of choice, or all there are."""
     count = min(count, len(player.hand))
     if count <= 0:
@@ -209,7 +138,7 @@ def choose_discards(play: Game, player: Player, count: int, purpose: str, clause
 # Inventories.
 
 
-def add_weapon(play: Game, player: Player, weapon: str, tokens: int | None = None) -> None:
+def add_weapon(play: GamePlay, player: Player, weapon: str, tokens: int | None = None) -> None:
     """A weapon comes into the inventory; a fresh one with all its ammunition tokens."""
     card = card_of(play, weapon)
     inventory = player.inventory
@@ -219,7 +148,7 @@ def add_weapon(play: Game, player: Player, weapon: str, tokens: int | None = Non
         inventory.ammo_tokens[weapon] = inventory.ammo_tokens.get(weapon, 0) + (fresh if tokens is None else tokens)
 
 
-def remove_weapon(play: Game, player: Player, weapon: str, taken: bool = False) -> int | None:
+def remove_weapon(play: GamePlay, player: Player, weapon: str, taken: bool = False) -> int | None:
     """A weapon leaves the inventory; returns the tokens that go along, if it has any (PS-18.18)."""
     card = card_of(play, weapon)
     inventory = player.inventory
@@ -237,14 +166,14 @@ def remove_weapon(play: Game, player: Player, weapon: str, taken: bool = False) 
     return gone
 
 
-def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None:
+def discard_weapon(play: GamePlay, player: Player, weapon: str, clause: str) -> None:
     """A weapon goes from the inventory to the equipment discard."""
     remove_weapon(play, player, weapon)
     play.state.equipment_discard.append(weapon)
     play.tell(Shed, who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30"))
 
 
-def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
+def keep_weapon_limit(play: GamePlay, player: Player) -> Flow[None]:
     """Too many weapons: those of choice are discarded (PS-18.9)."""
     while len(player.inventory.weapons) > play.knobs.weapon_limit:
         question = Choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
@@ -252,7 +181,7 @@ def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
         discard_weapon(play, player, chosen, "PS-18.9")
 
 
-def discard_mutation(play: Game, player: Player, card: str, clause: str) -> None:
+def discard_mutation(play: GamePlay, player: Player, card: str, clause: str) -> None:
     """A mutation goes to the discard pile of the deck it came from (PS-18.30)."""
     inventory = player.inventory
     inventory.mutations.remove(card)
@@ -264,19 +193,19 @@ def discard_mutation(play: Game, player: Player, card: str, clause: str) -> None
     play.tell(Shed, who=player.id, card=card, pile=name, clauses=(clause, "PS-18.30"))
 
 
-def layable(play: Game, player: Player) -> list[str]:
+def layable(play: GamePlay, player: Player) -> list[str]:
     """The hand cards that may be laid into the inventory: weapons and mutations (PS-18.8)."""
     can = book(play).layable
     return [card for card in dict.fromkeys(player.hand) if card in can]
 
 
-def not_layable(play: Game, player: Player) -> list[Barred]:
+def not_layable(play: GamePlay, player: Player) -> list[Barred]:
     """Junk and psychic abilities stay out of inventories (PS-18.4)."""
     can = layable(play, player)
     return [Barred(card, "PS-18.4") for card in dict.fromkeys(player.hand) if card not in can]
 
 
-def lay(play: Game, player: Player, card: str) -> Flow[None]:
+def lay(play: GamePlay, player: Player, card: str) -> Flow[None]:
     """A free action: a weapon or mutation from the hand into the inventory."""
     leave_hand(play, player, card)
     if book(play).kinds[card] == "weapons":
@@ -288,6 +217,6 @@ def lay(play: Game, player: Player, card: str) -> Flow[None]:
         tell_laid(play, player, card, "PS-18.8", "PS-18.6", "PS-3.5")
 
 
-def tell_laid(play: Game, player: Player, card: str, *clauses: str) -> None:
+def tell_laid(play: GamePlay, player: Player, card: str, *clauses: str) -> None:
     """A card has come into an inventory."""
     play.tell(Laid, who=player.id, card=card, clauses=clauses)

@@ -8,14 +8,14 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths.flow.cards import Game
-from holmgang.systems.psychopaths.flow.holding import hold, release
+from holmgang.systems.psychopaths.flow.counters import hold, release
+from holmgang.systems.psychopaths.state import GamePlay
 
 NUMBERS = {"glory": ("glory", "PS-1.5"), "ap": ("ap", "PS-1.6"), "madness": ("base_madness", "PS-1.10")}
 MOST = 999
 
 
-def corrections(play: Game) -> Sequence[Option]:
+def corrections(play: GamePlay) -> Sequence[Option]:
     """The corrections as options with particulars."""
     master = play.master
     assert master is not None  # nobody else is asked to correct
@@ -45,7 +45,7 @@ def _which(master: str, psychopaths: list[str]) -> Question:
     return Choose(master, "psychopath", [Option(name) for name in psychopaths])
 
 
-def correct(play: Game, answer: Mapping[str, Any]) -> None:
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     """Carry out a correction, before all eyes."""
     what = answer["master"]
     before: Sum | str

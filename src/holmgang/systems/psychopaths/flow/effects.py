@@ -12,11 +12,10 @@ from typing import Any, NamedTuple
 from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths import content_effects as content
-from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths import content, rules
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.figures import enter, unvisited
-from holmgang.systems.psychopaths.content_effects import number
+from holmgang.systems.psychopaths.board.lookups import choices, enter, madness, unvisited
+from holmgang.systems.psychopaths.content import number
 from holmgang.systems.psychopaths.events import (
     ApChanged,
     ApLost,
@@ -32,27 +31,23 @@ from holmgang.systems.psychopaths.events import (
     TookFromDiscard,
 )
 from holmgang.systems.psychopaths.flow.cards import (
-    Game,
     add_weapon,
     change_hands,
-    choices,
     choose_discards,
     discard_mutation,
     discard_weapon,
     draw_equipment,
     keep_weapon_limit,
     look_at_hand,
-    madness,
     remove_weapon,
     show_hand,
     take_openly,
 )
-from holmgang.systems.psychopaths.flow.glory import change_glory
-from holmgang.systems.psychopaths.flow.holding import release
+from holmgang.systems.psychopaths.flow.counters import change_glory, release
+from holmgang.systems.psychopaths.flow.dice import roll
 from holmgang.systems.psychopaths.flow.quests import check_quests, draw_quest
-from holmgang.systems.psychopaths.flow.rerolls import roll
-from holmgang.systems.psychopaths.flow.with_psychopath import rival_fight
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.flow.settling import rival_fight
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 UNLIMITED = 1_000
 """More often than any action may be taken."""
@@ -65,7 +60,7 @@ class Source(NamedTuple):
     clause: str
 
 
-def run(play: Game, player: Player, effects: Sequence[Any], source: Source) -> Flow[None]:
+def run(play: GamePlay, player: Player, effects: Sequence[Any], source: Source) -> Flow[None]:
     """Carry out effects one after the other."""
     for effect in effects:
         asking = _DOES[type(effect)](play, player, effect, source)
@@ -73,7 +68,7 @@ def run(play: Game, player: Player, effects: Sequence[Any], source: Source) -> F
             yield from asking
 
 
-def possible(play: Game, player: Player, effects: Sequence[Any]) -> bool:
+def possible(play: GamePlay, player: Player, effects: Sequence[Any]) -> bool:
     """Could every one of these effects do something now, as far as everybody can see?"""
     for effect in effects:
         can = _CAN.get(type(effect))
@@ -82,21 +77,21 @@ def possible(play: Game, player: Player, effects: Sequence[Any]) -> bool:
     return True
 
 
-def supply(play: Game, effects: Sequence[Any]) -> int:
+def supply(play: GamePlay, effects: Sequence[Any]) -> int:
     """How many times the equipment that is left lets these effects be carried out."""
     left = len(play.state.equipment_deck) + len(play.state.equipment_discard)
     cards = sum(number(effect.cards, play.knobs) for effect in effects if isinstance(effect, content.DrawEquipment))
     return -(-left // cards) if cards else UNLIMITED
 
 
-def _nothing(play: Game, player: Player, source: Source) -> None:
+def _nothing(play: GamePlay, player: Player, source: Source) -> None:
     play.tell(NoEffect, who=player.id, card=source.name, clauses=(source.clause,))
 
 
 # Action points, glory, madness.
 
 
-def _gain_ap(play: Game, player: Player, effect: content.GainAp, source: Source) -> None:
+def _gain_ap(play: GamePlay, player: Player, effect: content.GainAp, source: Source) -> None:
     amount = effect.amount
     if effect.after is not None and effect.after in play.state.turn.played:
         amount = effect.instead
@@ -106,17 +101,17 @@ def _gain_ap(play: Game, player: Player, effect: content.GainAp, source: Source)
     _tell_ap(play, player, change, source)
 
 
-def _tell_ap(play: Game, player: Player, change: Sum, source: Source) -> None:
+def _tell_ap(play: GamePlay, player: Player, change: Sum, source: Source) -> None:
     left = Sum.of(player.ap, "ap", "PS-1.6")
     play.tell(ApChanged, who=player.id, card=source.name, change=change, left=left, clauses=(source.clause,))
 
 
-def _lose_all_ap(play: Game, player: Player, effect: content.LoseAllAp, source: Source) -> None:
+def _lose_all_ap(play: GamePlay, player: Player, effect: content.LoseAllAp, source: Source) -> None:
     play.tell(lambda: ApLost(who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,)))
     player.ap = 0
 
 
-def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, source: Source) -> None:
+def _change_glory(play: GamePlay, player: Player, effect: content.ChangeGlory, source: Source) -> None:
     amount = number(effect.amount, play.knobs)
     clauses: tuple[str, ...] = (source.clause,)
     if effect.only_up_to is not None:
@@ -128,7 +123,7 @@ def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, sourc
     change_glory(play, player, Sum.of(amount, source.name, source.clause), clauses)
 
 
-def _change_madness(play: Game, player: Player, effect: content.ChangeMadness, source: Source) -> None:
+def _change_madness(play: GamePlay, player: Player, effect: content.ChangeMadness, source: Source) -> None:
     player.temp_madness += number(effect.amount, play.knobs)
     now = madness(play, player)
     play.tell(MadnessChanged, who=player.id, card=source.name, madness=now, clauses=(source.clause, "PS-1.10"))
@@ -137,23 +132,23 @@ def _change_madness(play: Game, player: Player, effect: content.ChangeMadness, s
 # Equipment.
 
 
-def _draw(play: Game, player: Player, effect: content.DrawEquipment, source: Source) -> Flow[None]:
+def _draw(play: GamePlay, player: Player, effect: content.DrawEquipment, source: Source) -> Flow[None]:
     came = yield from draw_equipment(play, player, number(effect.cards, play.knobs), source.clause)
     if not came:
         _nothing(play, player, source)
 
 
-def _can_draw(play: Game, player: Player, effect: content.DrawEquipment) -> bool:
+def _can_draw(play: GamePlay, player: Player, effect: content.DrawEquipment) -> bool:
     return bool(play.state.equipment_deck or play.state.equipment_discard)
 
 
-def _discard(play: Game, player: Player, effect: content.DiscardHand, source: Source) -> Flow[None]:
+def _discard(play: GamePlay, player: Player, effect: content.DiscardHand, source: Source) -> Flow[None]:
     if not player.hand:
         _nothing(play, player, source)
     yield from choose_discards(play, player, number(effect.cards, play.knobs), "discard", source.clause)
 
 
-def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDiscard, source: Source) -> Flow[None]:
+def _take_from_discard(play: GamePlay, player: Player, effect: content.TakeFromDiscard, source: Source) -> Flow[None]:
     pile = play.state.equipment_discard
     if not pile:
         _nothing(play, player, source)
@@ -171,7 +166,7 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
     play.tell(TookFromDiscard, who=player.id, card=card, clauses=(source.clause,))
 
 
-def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, source: Source) -> Flow[None]:
+def _discard_weapon(play: GamePlay, player: Player, effect: content.DiscardWeapon, source: Source) -> Flow[None]:
     weapons = player.inventory.weapons
     if not weapons:
         _nothing(play, player, source)
@@ -181,24 +176,24 @@ def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, s
     discard_weapon(play, player, card, source.clause)
 
 
-def _shed_mutation(play: Game, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
+def _shed_mutation(play: GamePlay, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
     question = Choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_mutation(play, player, card, source.clause)
 
 
-def _has_mutation(play: Game, player: Player, effect: content.ShedMutation) -> bool:
+def _has_mutation(play: GamePlay, player: Player, effect: content.ShedMutation) -> bool:
     return bool(player.inventory.mutations)
 
 
 # Hands.
 
 
-def _show(play: Game, player: Player, effect: content.ShowHand, source: Source) -> None:
+def _show(play: GamePlay, player: Player, effect: content.ShowHand, source: Source) -> None:
     show_hand(play, player, source.clause)
 
 
-def _look(play: Game, player: Player, effect: content.LookAtHand, source: Source) -> Flow[None]:
+def _look(play: GamePlay, player: Player, effect: content.LookAtHand, source: Source) -> Flow[None]:
     question = Choose(
         player.id,
         "look_at",
@@ -209,7 +204,7 @@ def _look(play: Game, player: Player, effect: content.LookAtHand, source: Source
     look_at_hand(play, player, play.state.player(chosen), source.clause)
 
 
-def _drop_psychopath(play: Game, player: Player, effect: content.DropPsychopath, source: Source) -> Flow[None]:
+def _drop_psychopath(play: GamePlay, player: Player, effect: content.DropPsychopath, source: Source) -> Flow[None]:
     """The held psychopath goes to the event discard; no glory (PS-18.20)."""
     name, *further = player.inventory.held
     if further:
@@ -220,11 +215,11 @@ def _drop_psychopath(play: Game, player: Player, effect: content.DropPsychopath,
     play.tell(PsychopathLost, who=player.id, psychopath=name, pile="discard", clauses=(source.clause, "PS-18.30"))
 
 
-def _is_holder(play: Game, player: Player, effect: content.DropPsychopath) -> bool:
+def _is_holder(play: GamePlay, player: Player, effect: content.DropPsychopath) -> bool:
     return player.is_holder
 
 
-def _rob_targets(play: Game, player: Player, effect: content.RobPlayer) -> list[Player]:
+def _rob_targets(play: GamePlay, player: Player, effect: content.RobPlayer) -> list[Player]:
     near = chart.within(play.state, player.figure, number(effect.reach, play.knobs))
     return [
         other
@@ -233,7 +228,7 @@ def _rob_targets(play: Game, player: Player, effect: content.RobPlayer) -> list[
     ]
 
 
-def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) -> Flow[None]:
+def _rob(play: GamePlay, player: Player, effect: content.RobPlayer, source: Source) -> Flow[None]:
     """A weapon of choice of a player in reach; of one without weapons a random hand card (PS-18.21)."""
     targets = _rob_targets(play, player, effect)
     question = Choose(
@@ -262,11 +257,11 @@ def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) 
     check_quests(play)
 
 
-def _can_rob(play: Game, player: Player, effect: content.RobPlayer) -> bool:
+def _can_rob(play: GamePlay, player: Player, effect: content.RobPlayer) -> bool:
     return bool(_rob_targets(play, player, effect))
 
 
-def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source: Source) -> Flow[None]:
+def _ask_for_card(play: GamePlay, player: Player, effect: content.AskForCard, source: Source) -> Flow[None]:
     """The targeted player gives a hand card of their own choice (PS-18.22)."""
     targets = [other for other in play.state.others(player.id) if other.hand]
     question = Choose(
@@ -289,11 +284,11 @@ def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source
     _hand_over(play, victim, player, card, source)
 
 
-def _can_beg(play: Game, player: Player, effect: content.AskForCard) -> bool:
+def _can_beg(play: GamePlay, player: Player, effect: content.AskForCard) -> bool:
     return any(other.hand for other in play.state.others(player.id))
 
 
-def _hand_over(play: Game, giver: Player, taker: Player, card: str, source: Source) -> None:
+def _hand_over(play: GamePlay, giver: Player, taker: Player, card: str, source: Source) -> None:
     """A hand card changes hands; only the two know which (PS-18.5)."""
     change_hands(play, giver, taker, card)
     play.tell(CardTaken, who=taker.id, victim=giver.id, clauses=(source.clause,))
@@ -304,7 +299,7 @@ def _hand_over(play: Game, giver: Player, taker: Player, card: str, source: Sour
 # Moving and meeting.
 
 
-def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Source) -> Flow[None]:
+def _free_step(play: GamePlay, player: Player, effect: content.FreeStep, source: Source) -> Flow[None]:
     """A step free of AP, without location and event card; it counts as walked. A holder cannot move (PS-8.1)."""
     fields = [] if player.is_holder else unvisited(play, player)
     if not fields:
@@ -327,7 +322,7 @@ def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Sou
     check_quests(play)
 
 
-def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> Flow[None]:
+def _ride(play: GamePlay, player: Player, effect: content.Ride, source: Source) -> Flow[None]:
     """Further fields, neighbour to neighbour; all become visited, none counts as walked (PS-19.9)."""
     for ridden in range(number(effect.fields, play.knobs)):
         fields = unvisited(play, player)
@@ -347,25 +342,25 @@ def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> F
         play.tell(Rode, who=player.id, origin=origin, field=chosen, clauses=(source.clause,))
 
 
-def _can_ride(play: Game, player: Player, effect: content.Ride) -> bool:
+def _can_ride(play: GamePlay, player: Player, effect: content.Ride) -> bool:
     return bool(unvisited(play, player))
 
 
-def _fight_rival(play: Game, player: Player, effect: content.FightRival, source: Source) -> Flow[None]:
+def _fight_rival(play: GamePlay, player: Player, effect: content.FightRival, source: Source) -> Flow[None]:
     return rival_fight(play, player, effect.rival)
 
 
-def _roll_table(play: Game, player: Player, effect: content.RollTable, source: Source) -> Flow[None]:
+def _roll_table(play: GamePlay, player: Player, effect: content.RollTable, source: Source) -> Flow[None]:
     face = (yield from roll(play, player, "roll_table", 1, source.clause))[0]
     row = next(row for row in effect.rows if face <= row.up_to)
     yield from run(play, player, row.effects, source)
 
 
-def _draw_quest(play: Game, player: Player, effect: content.DrawQuest, source: Source) -> Flow[None]:
+def _draw_quest(play: GamePlay, player: Player, effect: content.DrawQuest, source: Source) -> Flow[None]:
     return draw_quest(play, player)
 
 
-_DOES: dict[type, Callable[[Game, Player, Any, Source], Flow[None] | None]] = {
+_DOES: dict[type, Callable[[GamePlay, Player, Any, Source], Flow[None] | None]] = {
     content.GainAp: _gain_ap,
     content.LoseAllAp: _lose_all_ap,
     content.ChangeGlory: _change_glory,
@@ -386,7 +381,7 @@ _DOES: dict[type, Callable[[Game, Player, Any, Source], Flow[None] | None]] = {
     content.FightRival: _fight_rival,
     content.RollTable: _roll_table,
 }
-_CAN: dict[type, Callable[[Game, Player, Any], bool]] = {
+_CAN: dict[type, Callable[[GamePlay, Player, Any], bool]] = {
     content.DrawEquipment: _can_draw,
     content.ShedMutation: _has_mutation,
     content.DropPsychopath: _is_holder,

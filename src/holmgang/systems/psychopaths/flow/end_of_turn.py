@@ -1,4 +1,4 @@
-"""Before the end of the turn, where steps and fights are repeated (PS-16), and phase 6 (PS-17)."""
+"""Before the end of the turn (PS-16), phase 6 (PS-17), and the end of the game (PS-23)."""
 
 from __future__ import annotations
 
@@ -9,32 +9,27 @@ from holmgang.kernel.questions import Option, Order
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.figures import location_of
+from holmgang.systems.psychopaths.board.lookups import hand_size, location_of, madness, numbered
 from holmgang.systems.psychopaths.events import (
     ApLost,
     EndEffectDue,
+    GameDecided,
     MadnessRestored,
+    MustHold,
     NoGlory,
+    Standing,
     TurnEnded,
 )
-from holmgang.systems.psychopaths.flow.cards import (
-    Game,
-    choose_discards,
-    hand_size,
-    madness,
-    numbered,
-)
+from holmgang.systems.psychopaths.flow.cards import choose_discards
+from holmgang.systems.psychopaths.flow.counters import begin_phase, change_glory, tell_skipped
 from holmgang.systems.psychopaths.flow.event import end_effect
 from holmgang.systems.psychopaths.flow.fight_phase import fight_phase
-from holmgang.systems.psychopaths.flow.game_end import check_end, next_turn
-from holmgang.systems.psychopaths.flow.glory import change_glory
 from holmgang.systems.psychopaths.flow.movement import movement
-from holmgang.systems.psychopaths.flow.phases import begin_phase, tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.state import EndEffect, Player
+from holmgang.systems.psychopaths.state import EndEffect, GamePlay, Player
 
 
-def before_turn_end(play: Game, player: Player) -> Flow[None]:
+def before_turn_end(play: GamePlay, player: Player) -> Flow[None]:
     """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
     while True:
         yield Rest("before_turn_end")
@@ -48,7 +43,7 @@ def before_turn_end(play: Game, player: Player) -> Flow[None]:
             return
 
 
-def end_of_turn(play: Game, player: Player) -> Flow[None]:
+def end_of_turn(play: GamePlay, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     begin_phase(play, player, "turn_end")
     if player.ap:
@@ -70,7 +65,7 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     check_end(play)
 
 
-def end_effects(play: Game, player: Player) -> Flow[None]:
+def end_effects(play: GamePlay, player: Player) -> Flow[None]:
     """Card effects due at the end of the turn, in the order the active player sets (PS-17.2)."""
     due = play.state.turn.end_effects
     named = dict(zip(numbered([effect.card for effect in due]), due, strict=True))
@@ -91,7 +86,7 @@ def _twin(named: Mapping[str, EndEffect], name: str) -> str:
     return "" if first == name else first
 
 
-def walking_glory(play: Game, player: Player) -> None:
+def walking_glory(play: GamePlay, player: Player) -> None:
     """Glory for many fields in one turn, if they were enough (PS-21.5 to PS-21.7)."""
     knobs, walked = play.knobs, play.state.turn.fields_walked
     gain = rules.walking_glory(
@@ -107,3 +102,66 @@ def walking_glory(play: Game, player: Player) -> None:
         change_glory(play, player, gain, (*gain.clauses, "PS-21.7", "PS-21.1", "PS-17.6"))
     elif walked >= min(knobs.walk_low_fields, knobs.walk_high_fields):
         play.tell(NoGlory, who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7"))
+
+
+# The next turn, and the end of the game (PS-3.2, PS-23).
+
+
+def next_turn(play: GamePlay) -> str:
+    """Turns pass in seat order; after the last seat a round is complete."""
+    state = play.state
+    place = next(place for place, player in enumerate(state.players) if player.id == state.turn.active)
+    state.next_player = state.players[(place + 1) % len(state.players)].id
+    return state.next_player
+
+
+def round_is_over(play: GamePlay) -> bool:
+    """Has the last seat had its turn?"""
+    return play.state.turn.active == play.state.players[-1].id
+
+
+def check_end(play: GamePlay) -> None:
+    """Glory enough, and not by a leap of this turn alone; or the last round played (PS-23.1, PS-23.2, PS-23.4)."""
+    state, knobs = play.state, play.knobs
+    high = [player for player in state.players if player.glory >= knobs.glory_target]
+    if any(
+        rules.rules_the_land(player.glory, player.glory_at_turn, knobs.glory_target, knobs.glory_leap)
+        for player in high
+    ):
+        decide(play, "glory_target", "PS-23.1")
+        return
+    for player in high:
+        play.tell(MustHold, who=player.id, glory=Sum.of(player.glory, "glory", "PS-23.4"), clauses=("PS-23.4",))
+    if round_is_over(play):
+        end_round(play)
+
+
+def end_round(play: GamePlay) -> None:
+    """A round is complete: another one, or it was the last (PS-23.2)."""
+    if play.state.round >= play.knobs.round_cap:
+        decide(play, "round_cap", "PS-23.2")
+    else:
+        play.state.round += 1
+
+
+def standing(player: Player) -> tuple[int, int, int]:
+    """What decides the game, in this order: glory, psychopaths killed, fights won against players (PS-23.3)."""
+    return player.glory, player.stats.psychopaths_killed, player.stats.fights_won
+
+
+def decide(play: GamePlay, reason: str, clause: str) -> None:
+    """The game is over; equal in everything means a shared victory."""
+    state = play.state
+    best = max(map(standing, state.players))
+    winners = [player.id for player in state.players if standing(player) == best]
+    for player in sorted(state.players, key=standing, reverse=True):
+        play.tell(
+            Standing,
+            who=player.id,
+            glory=Sum.of(player.glory, "glory", "PS-23.3"),
+            psychopaths_killed=Sum.of(player.stats.psychopaths_killed, "psychopaths_killed", "PS-23.3"),
+            fights_won=Sum.of(player.stats.fights_won, "fights_won", "PS-23.3"),
+            clauses=("PS-23.3",),
+        )
+    play.tell(lambda: GameDecided(winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11")))
+    state.finished, state.winners = reason, winners

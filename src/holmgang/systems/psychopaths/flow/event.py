@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow, draw
 from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.board.lookups import card_of, of_nature
 from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
-from holmgang.systems.psychopaths.events import (
-    EffectDelayed,
-    EventDiscarded,
-    EventTurned,
-    NoEffect,
-    NoEvent,
-    SideShown,
-)
+from holmgang.systems.psychopaths.events import EffectDelayed, EventDiscarded, EventTurned, NoEffect, NoEvent, SideShown
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import Game, card_of, of_nature, refill, tell_laid
+from holmgang.systems.psychopaths.flow.cards import refill, tell_laid
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
-from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
-from holmgang.systems.psychopaths.state import EndEffect, Player
+from holmgang.systems.psychopaths.flow.settling import psychopath_fight
+from holmgang.systems.psychopaths.state import EndEffect, GamePlay, Player
 
 
-def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[None]:
+def turn_event(play: GamePlay, player: Player, clauses: tuple[str, ...]) -> Flow[None]:
     """Turn the top event card and resolve it; it is not optional and costs nothing."""
     name = yield from _top_card(play, player)
     if name is None:
@@ -52,18 +46,18 @@ _KINDS = {
 }
 
 
-def _top_card(play: Game, player: Player) -> Flow[str | None]:
+def _top_card(play: GamePlay, player: Player) -> Flow[str | None]:
     """The deck is shuffled, so its top card is any; what lies known at its bottom comes when the rest is used up."""
-    land = play.state
-    if not land.event_deck and not land.event_bottom:
-        refill(play, "event_deck", land.event_deck, land.event_discard)
-    if land.event_deck:
-        card: str = yield from draw(player.id, "turn_event", land.event_deck, str, seen_by=play.seats)
+    state = play.state
+    if not state.event_deck and not state.event_bottom:
+        refill(play, "event_deck", state.event_deck, state.event_discard)
+    if state.event_deck:
+        card: str = yield from draw(player.id, "turn_event", state.event_deck, str, seen_by=play.seats)
         return card
-    return land.event_bottom.pop(0) if land.event_bottom else None
+    return state.event_bottom.pop(0) if state.event_bottom else None
 
 
-def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
+def _psychic(play: GamePlay, player: Player, card: PsychicEvent) -> Flow[None]:
     """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
     good = rules.is_good_side(of_nature(play, player, "mental"))
     side = "good" if good else "bad"
@@ -75,7 +69,7 @@ def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
     _discard(play, card.id, "PS-7.4")
 
 
-def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:
+def _happening(play: GamePlay, player: Player, card: Happening) -> Flow[None]:
     """Do what the card says, then discard it (PS-7.7)."""
     if card.end_of_turn:
         _delay(play, player, card.id, "")
@@ -86,17 +80,17 @@ def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:
     _discard(play, card.id, "PS-7.7")
 
 
-def _delay(play: Game, player: Player, card: str, side: str) -> None:
+def _delay(play: GamePlay, player: Player, card: str, side: str) -> None:
     play.state.turn.end_effects.append(EndEffect(card, side))
     play.tell(EffectDelayed, who=player.id, card=card, clauses=("PS-17.2",))
 
 
-def _discard(play: Game, card: str, clause: str) -> None:
+def _discard(play: GamePlay, card: str, clause: str) -> None:
     play.state.event_discard.append(card)
     play.tell(EventDiscarded, card=card, clauses=(clause, "PS-18.30"))
 
 
-def end_effect(play: Game, player: Player, due: EndEffect) -> Flow[None]:
+def end_effect(play: GamePlay, player: Player, due: EndEffect) -> Flow[None]:
     """What a card does at the end of the turn, on the side it showed when it was turned."""
     card = card_of(play, due.card)
     source = Source(due.card, "PS-17.2")

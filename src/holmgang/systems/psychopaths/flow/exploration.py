@@ -10,9 +10,10 @@ from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.hexes import Placement
-from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.board import chart, placing, prices
+from holmgang.systems.psychopaths.board.lookups import bare, book
 from holmgang.systems.psychopaths.board.pieces import read_way, way_id
-from holmgang.systems.psychopaths.content_effects import RedrawArea
+from holmgang.systems.psychopaths.content import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
     AreaPlaced,
@@ -23,19 +24,16 @@ from holmgang.systems.psychopaths.events import (
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow.cards import Game, bare, book
-from holmgang.systems.psychopaths.flow.paying import pay
-from holmgang.systems.psychopaths.flow.phases import tell_skipped
+from holmgang.systems.psychopaths.flow.counters import pay, tell_skipped
+from holmgang.systems.psychopaths.flow.dice import note_used, unused
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
 from holmgang.systems.psychopaths.knobs import Offer
-from holmgang.systems.psychopaths.rules import can_pay
-from holmgang.systems.psychopaths.state import Cluster, Player
+from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
 
 
-def exploration(play: Game, player: Player) -> Flow[None]:
+def exploration(play: GamePlay, player: Player) -> Flow[None]:
     """The player chooses one way of exploring, or none; a holder cannot explore (PS-6.1, PS-6.2)."""
     while True:
         if player.is_holder:
@@ -64,7 +62,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
             return
 
 
-def explore_ways(play: Game) -> tuple[str, ...]:
+def explore_ways(play: GamePlay) -> tuple[str, ...]:
     """The ways still open this turn: once, and never both, unless the house plays otherwise (PS-6.3, PS-6.4)."""
     done, knobs = play.state.turn.explored, play.knobs
     return tuple(
@@ -76,7 +74,7 @@ def explore_ways(play: Game) -> tuple[str, ...]:
     )
 
 
-def explore_options(play: Game, player: Player) -> list[Option]:
+def explore_options(play: GamePlay, player: Player) -> list[Option]:
     """Skipping, every affordable offer the bags can fill, and joining if anything can be joined."""
     options = [_SKIP]
     ways = explore_ways(play)
@@ -84,14 +82,14 @@ def explore_options(play: Game, player: Player) -> list[Option]:
         options += [
             _offer_option(offer)
             for offer in play.knobs.offers
-            if can_pay(player.ap, offer.price) and _bags_hold(play, offer)
+            if prices.of_offer(offer).within_reach(player) and _bags_hold(play, offer)
         ]
-    if JOIN in ways and can_pay(player.ap, play.knobs.join_price):
+    if JOIN in ways and prices.of_joining(play.knobs).within_reach(player):
         if chart.can_join(play.state, play.content):
-            options.append(_join_option(play.knobs.join_price))
+            options.append(_join_option(prices.of_joining(play.knobs)))
         if play.knobs.allow_wasted_exploration:
-            price = Sum.of(play.knobs.join_price, "price", "PS-6.14")
-            options.append(Option(WASTE, price=price, coin="ap", clauses=("PS-6.14",)))
+            price = prices.of_wasting(play.knobs)
+            options.append(Option(WASTE, price=price.shown, coin="ap", clauses=(price.clause,)))
     return options
 
 
@@ -102,36 +100,35 @@ _SKIP = Option(SKIP, clauses=("PS-6.2",))
 
 @lru_cache(maxsize=64)
 def _offer_option(offer: Offer) -> Option:
-    costs = Sum.of(offer.price, "price", "PS-6.6")
-    return Option(offer.id, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
+    price = prices.of_offer(offer).shown
+    return Option(offer.id, _offer_label(offer), price=price, coin="ap", clauses=("PS-6.5", "PS-6.6"))
 
 
 @lru_cache(maxsize=64)
-def _join_option(price: int) -> Option:
-    costs = Sum.of(price, "price", "PS-6.11")
-    return Option(JOIN, price=costs, coin="ap", clauses=("PS-6.11", "PS-6.13"))
+def _join_option(price: prices.Price) -> Option:
+    return Option(JOIN, price=price.shown, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
 def _offer_label(offer: Offer) -> Phrase:
     return phrase("explore-offer", ones=offer.ones, threes=offer.threes)
 
 
-def _bags_hold(play: Game, offer: Offer) -> bool:
+def _bags_hold(play: GamePlay, offer: Offer) -> bool:
     return offer.ones <= len(play.state.bag1) and offer.threes <= len(play.state.bag3)
 
 
-def _barred(play: Game, player: Player) -> Iterator[Barred]:
+def _barred(play: GamePlay, player: Player) -> Iterator[Barred]:
     ways = explore_ways(play)
     for offer in play.knobs.offers:
         if "draw" not in ways:
             yield Barred(offer.id, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
-        elif not can_pay(player.ap, offer.price):
+        elif not prices.of_offer(offer).within_reach(player):
             yield Barred(offer.id, "PS-6.5" if player.ap else "PS-6.16")
         elif not _bags_hold(play, offer):
             yield Barred(offer.id, "PS-5.13")
     if JOIN not in ways:
         yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
-    elif not can_pay(player.ap, play.knobs.join_price):
+    elif not prices.of_joining(play.knobs).within_reach(player):
         yield Barred(JOIN, "PS-6.11" if player.ap else "PS-6.16")
     elif not chart.can_join(play.state, play.content):
         yield Barred(JOIN, "PS-6.13")
@@ -139,32 +136,32 @@ def _barred(play: Game, player: Player) -> Iterator[Barred]:
         yield Barred(WASTE, "PS-6.14")
 
 
-def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
+def _carry_out(play: GamePlay, player: Player, way: str) -> Flow[None]:
     if way == WASTE:
         play.state.turn.explored.append("draw")
-        pay(play, player, play.knobs.join_price, WASTE, "PS-6.14")
+        pay(play, player, prices.of_wasting(play.knobs), WASTE)
         play.tell(Wasted, who=player.id, clauses=("PS-6.14",))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
         _tell_explores(play, player, JOIN, phrase("option-explore-join"), "PS-6.3", "PS-6.4")
-        pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
+        pay(play, player, prices.of_joining(play.knobs), JOIN)
         yield from join_areas(play, player)
     else:
         offer = next(offer for offer in play.knobs.offers if offer.id == way)
         play.state.turn.explored.append("draw")
         _tell_explores(play, player, way, _offer_label(offer), "PS-6.3", "PS-6.4", "PS-6.7")
-        pay(play, player, offer.price, "explore", "PS-6.6")
+        pay(play, player, prices.of_offer(offer), "explore")
         yield from draw_and_attach(play, player, offer)
 
 
-def _tell_explores(play: Game, player: Player, way: str, how: Phrase, *clauses: str) -> None:
+def _tell_explores(play: GamePlay, player: Player, way: str, how: Phrase, *clauses: str) -> None:
     play.tell(Explores, who=player.id, way=way, how=how, clauses=clauses)
 
 
 # Way (a): new areas.
 
 
-def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
+def draw_and_attach(play: GamePlay, player: Player, offer: Offer) -> Flow[None]:
     """Draw all bought areas, then join them (PS-6.7)."""
     drawn = play.state.turn.drawn
     for _ in range(offer.ones):
@@ -176,14 +173,14 @@ def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
     yield from _attach(play, player)
 
 
-def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
+def draw_area(play: GamePlay, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
     """A random area out of a bag, for all to see."""
     area: str = yield from draw(player.id, "draw_area", bag, str, seen_by=play.seats)
     play.tell(AreaDrawn, who=player.id, area=area, clauses=(clause,))
     return area
 
 
-def _spark(play: Game, player: Player, place: int) -> Flow[None]:
+def _spark(play: GamePlay, player: Player, place: int) -> Flow[None]:
     """Once per turn: set a drawn one-field area aside and draw another, while there is one (PS-6.15, PS-6.17)."""
     drawn = play.state.turn.drawn
     while play.state.bag1:
@@ -211,11 +208,11 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
         drawn.insert(place, (yield from draw_area(play, player, play.state.bag1)))
 
 
-def _attach(play: Game, player: Player) -> Flow[None]:
+def _attach(play: GamePlay, player: Player) -> Flow[None]:
     """Every drawn area that fits anywhere is placed, in any order; the rest is set aside (PS-6.8, PS-6.9)."""
-    land, drawn = play.state, play.state.turn.drawn
+    state, drawn = play.state, play.state.turn.drawn
     while drawn:
-        fitting = [area for area in drawn if chart.can_place(land, play.content, area)]
+        fitting = [area for area in drawn if chart.can_place(state, play.content, area)]
         if not fitting:
             for area in list(drawn):
                 _set_aside(play, player, area, "PS-6.9")
@@ -231,14 +228,14 @@ def _attach(play: Game, player: Player) -> Flow[None]:
         if answer is None:
             continue
         area, cluster, placement = answer["place_area"], *_target(answer["at"])
-        base = chart.cluster_by_id(land, cluster)
+        base = chart.cluster_by_id(state, cluster)
         _tell_placed(play, player, area, base, placement)
-        chart.place_area(land, play.content, area, base, placement)
+        chart.place_area(state, play.content, area, base, placement)
         drawn.remove(area)
-        check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+        check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(state, play.content, area)))])
 
 
-def _tell_placed(play: Game, player: Player, area: str, base: Cluster, placement: Placement) -> None:
+def _tell_placed(play: GamePlay, player: Player, area: str, base: Cluster, placement: Placement) -> None:
     play.tell(
         lambda: AreaPlaced(
             who=player.id,
@@ -257,7 +254,7 @@ def _target(name: str) -> tuple[str, Any]:
     return cluster, read_way(way)
 
 
-def _area_option(play: Game, player: Player, area: str) -> Option:
+def _area_option(play: GamePlay, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         found = chart.area_ways(play.state, play.content, area)
         ways = {f"{cluster.id}/{way_id(way)}": (cluster, way) for cluster, way in found}
@@ -273,7 +270,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
     return Option(area, details=places)
 
 
-def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:
+def _set_aside(play: GamePlay, player: Player, area: str, clause: str) -> None:
     play.state.turn.drawn.remove(area)
     play.state.set_aside.append(area)
     play.tell(AreaSetAside, who=player.id, area=area, clauses=(clause, "PS-5.8", "PS-5.9"))
@@ -282,26 +279,26 @@ def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:
 # Way (b): joining.
 
 
-def join_areas(play: Game, player: Player) -> Flow[None]:
+def join_areas(play: GamePlay, player: Player) -> Flow[None]:
     """Two discovered areas of different clusters, or a discovered and a set-aside one (PS-6.11, PS-6.12)."""
-    land = play.state
+    state = play.state
     answer = None
     while answer is None:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
-    base = chart.cluster_of_area(land, x)
+    base = chart.cluster_of_area(state, x)
     lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
-    if y in land.set_aside:
-        land.set_aside.remove(y)
-        chart.place_area(land, play.content, y, base, placement)
+    if y in state.set_aside:
+        state.set_aside.remove(y)
+        chart.place_area(state, play.content, y, base, placement)
         clauses = (*clauses, "PS-5.7")
     else:
-        other = chart.cluster_of_area(land, y)
+        other = chart.cluster_of_area(state, y)
         gone = max(base, other, key=chart.rank)
-        moved = tuple(field.id for field in gone.fields if field.id in land.turn.visited)
-        base = chart.join_clusters(land, base, other, placement)
+        moved = tuple(field.id for field in gone.fields if field.id in state.turn.visited)
+        base = chart.join_clusters(state, base, other, placement)
         clauses = (*clauses, "PS-6.12", "PS-5.10", *(("PS-8.11",) if moved else ()))
     play.tell(
         lambda: AreasJoined(
@@ -319,7 +316,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     check_quests(play, [Deed(player.id, "joins_areas")])
 
 
-def _join_options(play: Game, player: Player) -> list[Option]:
+def _join_options(play: GamePlay, player: Player) -> list[Option]:
     table: dict[str, dict[str, list[Placement]]] = {}
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
@@ -329,13 +326,13 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
+def _partner(play: GamePlay, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
+def _how(play: GamePlay, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
     by_id = {way_id(way): way for way in ways}
 
     def made(name: str) -> Option:
@@ -345,7 +342,7 @@ def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> l
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
-def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Phrase:
+def _way_label(play: GamePlay, base: Cluster, y: str, placement: Placement) -> Phrase:
     tile = placing.tile_of(play, y, placement)
     if y in play.state.set_aside:
         return placing.area_label(play, base, tile, placement.k)

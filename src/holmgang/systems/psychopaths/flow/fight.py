@@ -9,14 +9,15 @@ from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Barred, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.board.lookups import bare, book
+from holmgang.systems.psychopaths.board.totals import bystanders, is_between_players, totals
+from holmgang.systems.psychopaths.board.uses import could_use_cards, may_use_any, usable_of_hand
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.flow.abilities import use_abilities
-from holmgang.systems.psychopaths.flow.cards import Game, bare, book
-from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, may_use_any, usable_of_hand, use_cards
-from holmgang.systems.psychopaths.flow.rerolls import roll
-from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total, totals
+from holmgang.systems.psychopaths.flow.dice import roll
+from holmgang.systems.psychopaths.flow.fight_cards import tell_total, use_cards
 from holmgang.systems.psychopaths.knowledge import vouch
-from holmgang.systems.psychopaths.state import Fight, Player
+from holmgang.systems.psychopaths.state import Fight, GamePlay, Player, Side
 
 TRIGGERS = {
     "event_card": ("PS-10.1", "PS-7.6"),
@@ -28,10 +29,25 @@ TRIGGERS = {
 """The clauses from which a fight arises."""
 
 
+def fight_between(attacker: Player, defender: Player, why: str) -> Fight:
+    """A fight of two players that is about to begin; ``why`` is ``attack`` or ``revenge`` (PS-11, PS-13, PS-14)."""
+    held = list(defender.inventory.held)
+    kind = "revenge" if why == "revenge" else "pvholder" if held else "pvp"
+    sides = [Side(one.id, one.id, True, "PS-11.1") for one in (attacker, defender)]
+    return Fight(kind, attacker.figure, sides, holder_psychopaths=held)
+
+
+def fight_with(play: GamePlay, player: Player, name: str, kind: str) -> Fight:
+    """A fight of a player with a psychopath or rival, for whom the next player rolls (PS-12.1, PS-12.3)."""
+    next_seat = play.state.others(player.id)[0].id
+    sides = [Side(player.id, player.id, True, "PS-12.1"), Side(name, next_seat, False, "PS-12.3")]
+    return Fight(kind, player.figure, sides)
+
+
 # The course of a fight.
 
 
-def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
+def run_fight(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[str]:
     """From the dice to the last pass; returns the clause by which it is over.
 
     Afterwards ``totals`` are final; comparing them is ``comparing``'s. ``clauses`` say what is special about it.
@@ -47,7 +63,7 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
     return "PS-12.9"
 
 
-def _tell_begin(play: Game, fight: Fight, why: str, clauses: tuple[str, ...]) -> None:
+def _tell_begin(play: GamePlay, fight: Fight, why: str, clauses: tuple[str, ...]) -> None:
     attacker, defender = fight.sides
     play.tell(
         FightBegan,
@@ -60,7 +76,7 @@ def _tell_begin(play: Game, fight: Fight, why: str, clauses: tuple[str, ...]) ->
     )
 
 
-def roll_dice(play: Game, fight: Fight) -> Flow[None]:
+def roll_dice(play: GamePlay, fight: Fight) -> Flow[None]:
     """Attacker or fighting player first, then defender or psychopath (PS-10.21)."""
     for side in fight.sides:
         roller = play.state.player(side.roller)
@@ -68,11 +84,11 @@ def roll_dice(play: Game, fight: Fight) -> Flow[None]:
         tell_total(play, side, "PS-10.21")
 
 
-Pass = Callable[[Game, Fight, Sequence[Player]], Flow[None]]
+Pass = Callable[[GamePlay, Fight, Sequence[Player]], Flow[None]]
 """The card steps of a kind of fight, once; the players are the bystanders."""
 
 
-def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
+def passes(play: GamePlay, fight: Fight, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
     """Pass after pass, as long as somebody wants to use cards; ``further`` is the clause by which it goes on."""
     while True:
         fight.pass_no += 1
@@ -88,7 +104,7 @@ def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], fur
         fight.opened_by_poll = True
 
 
-def between_players(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[None]:
+def between_players(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flow[None]:
     """The smaller total, the other, what a psychopath does for its attacked holder, the bystanders (PS-11, PS-13.3)."""
     first, why = who_begins(play, fight)
     fight.order = [first, 1 - first]
@@ -99,7 +115,7 @@ def between_players(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[No
     yield from bystanders_use(play, fight, near, "PS-11.4")
 
 
-def with_psychopath(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[None]:
+def with_psychopath(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flow[None]:
     """The player, even when leading, then the abilities of the psychopath, then the bystanders (PS-12)."""
     fight.order = [rules.ATTACKER]
     tell_pass(play, fight, "PS-12.4")
@@ -109,25 +125,25 @@ def with_psychopath(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[No
     yield from bystanders_use(play, fight, near, "PS-12.6")
 
 
-def tell_pass(play: Game, fight: Fight, *why: str) -> None:
+def tell_pass(play: GamePlay, fight: Fight, *why: str) -> None:
     """A pass begins; ``why`` says who is first in it."""
     number = Sum.of(fight.pass_no, "pass", "PS-10.10")
     play.tell(PassBegan, number=number, first=fight.sides[fight.order[0]].actor, clauses=why)
 
 
-def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None]:
+def fighter_uses(play: GamePlay, fight: Fight, which: int, clause: str) -> Flow[None]:
     """The cards of one who fights."""
     fighter = play.state.player(fight.sides[which].actor)
     return use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
 
 
-def bystanders_use(play: Game, fight: Fight, near: Sequence[Player], clause: str) -> Flow[None]:
+def bystanders_use(play: GamePlay, fight: Fight, near: Sequence[Player], clause: str) -> Flow[None]:
     """The cards of those who stand near enough, unless something keeps them still."""
     for bystander in () if fight.silent else near:
         yield from use_cards(play, fight, bystander, play.knobs.bystander_cards_per_pass, clause, "PS-10.7", "PS-10.8")
 
 
-def who_begins(play: Game, fight: Fight) -> tuple[int, tuple[str, ...]]:
+def who_begins(play: GamePlay, fight: Fight) -> tuple[int, tuple[str, ...]]:
     """Which of two players uses cards first in the pass to come, and why.
 
     The smaller total, on equal totals the attacker, anew in each pass.
@@ -140,7 +156,7 @@ def who_begins(play: Game, fight: Fight) -> tuple[int, tuple[str, ...]]:
     return first, ("PS-11.7" if attacker == defender else "PS-11.2", *anew)
 
 
-def next_order(play: Game, fight: Fight) -> list[int]:
+def next_order(play: GamePlay, fight: Fight) -> list[int]:
     """Who of those that fight would use cards in a further pass, in this order."""
     if not is_between_players(fight):
         return [rules.ATTACKER]
@@ -148,16 +164,16 @@ def next_order(play: Game, fight: Fight) -> list[int]:
     return [first, 1 - first]
 
 
-def _more(play: Game, fight: Fight, player: Player) -> list[Option]:
+def _more(play: GamePlay, fight: Fight, player: Player) -> list[Option]:
     """Only who has a card to use may want to use more (PS-10.16); everybody else is asked all the same (PS-10.17)."""
     return [bare("yes"), bare("no")] if may_use_any(play, fight, player) else [bare("no")]
 
 
-def _no_more(play: Game, fight: Fight, player: Player) -> list[Barred]:
+def _no_more(play: GamePlay, fight: Fight, player: Player) -> list[Barred]:
     return [] if may_use_any(play, fight, player) else [Barred("yes", "PS-10.16")]
 
 
-def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:
+def poll(play: GamePlay, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:
     """Does anybody want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):

@@ -6,25 +6,18 @@ from collections.abc import Iterator
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
-from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths.board.figures import together
-from holmgang.systems.psychopaths.content import Psychopath
+from holmgang.systems.psychopaths.board import prices
+from holmgang.systems.psychopaths.board.lookups import madness, together
 from holmgang.systems.psychopaths.events import NoMoreAttacks
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow import odds
-from holmgang.systems.psychopaths.flow.cards import Game, card_of, madness
-from holmgang.systems.psychopaths.flow.paying import pay
-from holmgang.systems.psychopaths.flow.phases import begin_phase, tell_skipped
+from holmgang.systems.psychopaths.flow.counters import begin_phase, pay, tell_skipped
 from holmgang.systems.psychopaths.flow.revenge import attack
-from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
-from holmgang.systems.psychopaths.rules import can_pay
-from holmgang.systems.psychopaths.state import Player
-
-REFIGHT_PRICE = 1
-"""What fighting a held psychopath once more costs in the newer edition."""
+from holmgang.systems.psychopaths.flow.settling import psychopath_fight
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 
-def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
+def fight_phase(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
     """Phase 5: the held psychopath first, then an attack on somebody here; returns whether the active player died.
 
     ``clauses`` say why the phase is repeated, where it is.
@@ -49,22 +42,22 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
     return False
 
 
-def unfought(play: Game, player: Player) -> list[str]:
+def unfought(play: GamePlay, player: Player) -> list[str]:
     """Held psychopaths not yet fought this turn (PS-9.1, PS-9.9)."""
     return [name for name in player.inventory.held if name not in play.state.turn.fought]
 
 
-def fight_held(play: Game, player: Player) -> Flow[None]:
+def fight_held(play: GamePlay, player: Player) -> Flow[None]:
     """The duel with a held psychopath is compulsory (PS-9.5)."""
     for name in unfought(play, player):
         yield from psychopath_fight(play, player, name, "held")
 
 
-def _refights(play: Game, player: Player) -> bool:
-    return play.knobs.variant_refight_held and player.is_holder and can_pay(player.ap, REFIGHT_PRICE)
+def _refights(play: GamePlay, player: Player) -> bool:
+    return play.knobs.variant_refight_held and player.is_holder and prices.of_refight().within_reach(player)
 
 
-def refight(play: Game, player: Player) -> Flow[None]:
+def refight(play: GamePlay, player: Player) -> Flow[None]:
     """The newer edition: after each tie the held psychopath may be fought again for an AP."""
     while _refights(play, player):
         name = player.inventory.held[0]
@@ -79,31 +72,29 @@ def refight(play: Game, player: Player) -> Flow[None]:
         )
         if answer == "no":
             return
-        pay(play, player, REFIGHT_PRICE, "refight", "PS-9.1")
+        pay(play, player, prices.of_refight(), "refight")
         yield from psychopath_fight(play, player, name, "held")
 
 
-def _fight_again(play: Game, player: Player, name: str) -> Option:
-    card = card_of(play, name)
-    assert isinstance(card, Psychopath)
-    its_madness = Sum.of(card.madness, "madness", "PS-12.2")
-    price = Sum.of(REFIGHT_PRICE, "price", "PS-9.1")
-    return Option("yes", price=price, coin="ap", odds=lambda: odds.against_psychopath(play, player, its_madness))
+def _fight_again(play: GamePlay, player: Player, name: str) -> Option:
+    return Option(
+        "yes", price=prices.of_refight().shown, coin="ap", odds=lambda: odds.against_psychopath(play, player, name)
+    )
 
 
-def _attack_option(play: Game, player: Player, other: Player) -> Option:
+def _attack_option(play: GamePlay, player: Player, other: Player) -> Option:
     """Whom one could attack: the madness of both, and what the dice alone would make of it."""
     return Option(
         other.id,
         at=(Spot.token(other.id),),
         worth=lambda: madness(play, player),
         against=lambda: madness(play, other),
-        odds=lambda: odds.against_player(play, player, other),
+        odds=lambda: odds.against_player(play, player, other, "attack"),
         clauses=("PS-9.2",),
     )
 
 
-def choose_attack(play: Game, player: Player) -> Flow[Player | None]:
+def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
     """Whom to attack on the own field, or nobody; the attack is voluntary (PS-9.2, PS-9.6)."""
     while True:
         targets = attackable(play, player)
@@ -125,7 +116,7 @@ def choose_attack(play: Game, player: Player) -> Flow[Player | None]:
         return None if answer["attack"] == "decline" else play.state.player(answer["attack"])
 
 
-def attackable(play: Game, player: Player) -> list[Player]:
+def attackable(play: GamePlay, player: Player) -> list[Player]:
     """The players on the same field who may be attacked now."""
     if player.is_holder and play.knobs.variant_holder_cannot_attack:
         return []
@@ -133,7 +124,7 @@ def attackable(play: Game, player: Player) -> list[Player]:
     return [other for other in together(play, player) if not (once and other.id in play.state.turn.attacked)]
 
 
-def _not_here(play: Game, player: Player) -> Iterator[Barred]:
+def _not_here(play: GamePlay, player: Player) -> Iterator[Barred]:
     here, allowed = together(play, player), attackable(play, player)
     for other in play.state.others(player.id):
         if other not in here:

@@ -10,24 +10,14 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.play import ask as put
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
-from holmgang.systems.psychopaths.content import Junk
-from holmgang.systems.psychopaths.content_effects import Effect
+from holmgang.systems.psychopaths.board.lookups import bare, book, card_of, choices
+from holmgang.systems.psychopaths.content import Effect, Junk
 from holmgang.systems.psychopaths.events import PlayedCard
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import (
-    Game,
-    bare,
-    book,
-    card_of,
-    choices,
-    lay,
-    layable,
-    leave_hand,
-    not_layable,
-)
+from holmgang.systems.psychopaths.flow.cards import lay, layable, leave_hand, not_layable
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 GO_ON = "go_on"
 LAY = "lay"
@@ -38,7 +28,7 @@ NO_ARGS: Mapping[str, Arg] = {}
 
 
 def ask(
-    play: Game,
+    play: GamePlay,
     player: Player,
     purpose: str,
     options: Options,
@@ -76,11 +66,11 @@ def ask(
     return answer
 
 
-def _with_free_options(play: Game, player: Player, options: Options) -> list[Option]:
+def _with_free_options(play: GamePlay, player: Player, options: Options) -> list[Option]:
     return [*options(), *free_options(play, player)]
 
 
-def window(play: Game, player: Player) -> Flow[bool]:
+def window(play: GamePlay, player: Player) -> Flow[bool]:
     """Where a phase has no question of its own: a free action, or go on. Returns whether one was taken (PS-3.6).
 
     With an empty hand the question is not put; how many cards a hand has, everybody can see.
@@ -91,7 +81,7 @@ def window(play: Game, player: Player) -> Flow[bool]:
     return answer is None
 
 
-def free_options(play: Game, player: Player) -> list[Option]:
+def free_options(play: GamePlay, player: Player) -> list[Option]:
     """The free actions this player can take now."""
     options, cards = [], book(play)
     if not cards.layable.isdisjoint(player.hand):
@@ -101,27 +91,27 @@ def free_options(play: Game, player: Player) -> list[Option]:
     return options
 
 
-def _which_to_lay(play: Game, player: Player) -> Question:
+def _which_to_lay(play: GamePlay, player: Player) -> Question:
     bars = partial(not_layable, play, player)
     return Choose(player.id, "card", choices(layable(play, player)), barred_source=bars, clauses=("PS-18.8",))
 
 
-def _which_to_play(play: Game, player: Player) -> Question:
+def _which_to_play(play: GamePlay, player: Player) -> Question:
     return Choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
 
 
-def _barred(play: Game, player: Player) -> list[Barred]:
+def _barred(play: GamePlay, player: Player) -> list[Barred]:
     return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
 
 
-def _own_turn_cards(play: Game, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
+def _own_turn_cards(play: GamePlay, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
     """The hand cards that can be played now and would do something."""
     for name in player.hand:
         if name in does and effects.possible(play, player, does[name]):
             yield name
 
 
-def play_card(play: Game, player: Player, name: str) -> Flow[None]:
+def play_card(play: GamePlay, player: Player, name: str) -> Flow[None]:
     """An own-turn card: its effect once, then it lies in the equipment discard (PS-18.11, PS-18.25)."""
     card = card_of(play, name)
     assert isinstance(card, Junk)

@@ -1,52 +1,80 @@
-"""What may come of a fight, before anybody uses a card: every fall of the two dice, by the arithmetic of play."""
+"""The odds of a fight in which no card is used: every fall of the dice, run through the rules of play themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
-from itertools import product
 
+from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.sums import Sum, phrase
+from holmgang.kernel.play import Flow, Rest
+from holmgang.kernel.questions import Answer, Roll
+from holmgang.kernel.sums import phrase
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.flow.cards import Game, madness
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.board.stakes import Verdict, verdict
+from holmgang.systems.psychopaths.flow.fight import fight_between, fight_with, run_fight
+from holmgang.systems.psychopaths.state import Fight, GamePlay, Player
+
+NAMES = {rules.DEFENDER: "defeat", rules.TIE: "tie", rules.ATTACKER: "victory"}
+"""The outcomes for the attacker, from worst to best."""
 
 
-def against_player(play: Game, attacker: Player, defender: Player) -> Odds:
-    """An attack, or a revenge duel: a beaten holder pays with the psychopath, one at the floor with nothing."""
-    knobs = play.knobs
-    full = defender.is_holder or knobs.beaten_at_floor == "full"
-
-    def gain(glory: int) -> int:
-        return rules.glory_won(glory, defender.glory, knobs.glory_floor, full)
-
-    return _odds(play, attacker, madness(play, attacker), madness(play, defender), gain)
+def against_player(play: GamePlay, attacker: Player, defender: Player, why: str) -> Odds:
+    """The odds of an attack (``attack``) or a revenge duel (``revenge``)."""
+    return _odds(play, lambda: fight_between(attacker, defender, why), why)
 
 
-def against_psychopath(play: Game, player: Player, other: Sum) -> Odds:
-    """A fight with a psychopath of that madness."""
-    return _odds(play, player, madness(play, player), other, lambda glory: glory)
+def against_psychopath(play: GamePlay, player: Player, name: str) -> Odds:
+    """The odds of a fight with a held psychopath."""
+    return _odds(play, lambda: fight_with(play, player, name, "pvpsych"), "held")
 
 
-def _odds(play: Game, player: Player, own: Sum, other: Sum, gain: Callable[[int], int]) -> Odds:
-    counts = {rules.DEFENDER: 0, rules.TIE: 0, rules.ATTACKER: 0}
-    change, faces = 0, range(1, play.knobs.fight_die + 1)
-    for mine, theirs in product(faces, faces):
-        totals = rules.total(mine, own.total, 0), rules.total(theirs, other.total, 0)
-        winner = rules.winner(*totals)
-        counts[winner] += 1
-        glory = rules.glory_of(rules.margin(*totals), play.knobs.glory_per_difference)
-        if winner == rules.ATTACKER:
-            change += gain(glory)
-        else:
-            change += rules.glory_after(player.glory, -glory, play.knobs.glory_floor) - player.glory
-    throws = len(faces) ** 2
-    names = {rules.DEFENDER: "defeat", rules.TIE: "tie", rules.ATTACKER: "victory"}
+def _odds(play: GamePlay, begin: Callable[[], Fight], why: str) -> Odds:
+    """Shares of defeat, tie and victory, and the glory to expect, that of a kill included."""
+    shares = dict.fromkeys(NAMES, Fraction(0))
+    expected = Fraction(0)
+    for weight, found in _falls(play, begin, why):
+        shares[found.winner] += weight
+        kill = play.knobs.kill_glory if found.kill and found.winner == rules.ATTACKER else 0
+        expected += weight * (found.changes[rules.ATTACKER].total + kill)
     return Odds(
-        tuple((names[which], Fraction(count, throws)) for which, count in counts.items() if count),
-        works=Fraction(counts[rules.ATTACKER], throws),
+        tuple((NAMES[which], share) for which, share in shares.items() if share),
+        works=shares[rules.ATTACKER],
         need=phrase("before-cards"),
-        expects=Fraction(change, throws),
+        expects=expected,
         unit="glory",
     )
+
+
+def _falls(play: GamePlay, begin: Callable[[], Fight], why: str) -> Iterator[tuple[Fraction, Verdict]]:
+    """Every fall of the dice with its weight. The fight runs on a copy of the state, and nothing of it is told."""
+    trial = replace(play, state=shallow_copy(play.state), listener=None, facts=None)
+    waiting: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+    while waiting:
+        faces, weight = waiting.pop()
+        fight = begin()
+        sides = _next_die(run_fight(trial, fight, why), faces)
+        if sides:
+            waiting += [((*faces, face), weight * Fraction(1, sides)) for face in range(1, sides + 1)]
+        else:
+            yield weight, verdict(trial, fight)
+
+
+def _next_die(flow: Flow[str], faces: Sequence[int]) -> int:
+    """Run a fight with these dice and defaults for every other question; the sides of the next die, 0 if it is over."""
+    falling = iter(faces)
+    answer: Answer = None
+    while True:
+        try:
+            question = flow.send(answer)
+        except StopIteration:
+            return 0
+        assert not isinstance(question, Rest)
+        if isinstance(question, Roll):
+            face = next(falling, None)
+            if face is None:
+                return question.dice[0]
+            answer = [face]
+        else:
+            answer = question.read(question.default)

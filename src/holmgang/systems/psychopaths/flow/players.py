@@ -1,42 +1,125 @@
-"""Players coming and going, and the window between turns of an open table (PS-20.10, PS-22).
-
-The window is put only where the scenario says ``open_table``; an unattended game has none (PS-20.7).
-"""
+"""Players: the beginning of the game, coming and going, and the window between turns (PS-2, PS-20.10, PS-22)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Words
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Sum, Term
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.lookups import book, hand_size, madness
 from holmgang.systems.psychopaths.events import (
+    AreaLaid,
+    BoxOpened,
+    FountainLaid,
+    GameBegan,
     PlayerJoined,
     PlayerLeft,
+    PlayerReady,
 )
-from holmgang.systems.psychopaths.flow.agreed_quests import claim_quest, post_quest
-from holmgang.systems.psychopaths.flow.beginning import lay_start_area
-from holmgang.systems.psychopaths.flow.cards import Game, draw_equipment, leave_hand
-from holmgang.systems.psychopaths.flow.game_end import decide, end_round
+from holmgang.systems.psychopaths.flow.cards import draw_equipment, leave_hand
+from holmgang.systems.psychopaths.flow.end_of_turn import decide, end_round
+from holmgang.systems.psychopaths.flow.exploration import draw_area
+from holmgang.systems.psychopaths.flow.quests import claim_quest, post_quest
 from holmgang.systems.psychopaths.flow.revenge import fountain_field
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.state import GamePlay, Player
+
+# The beginning: the Fountain, an area for every player, start values and cards (PS-2).
+
+DIE = 6
+"""The faces of every die that is not a knob's."""
+
+
+def set_up(play: GamePlay) -> Flow[None]:
+    """The Fountain, an area and start values for every player (PS-2)."""
+    state = play.state
+    tell_box(play)
+    if not state.clusters:
+        fountain = book(play).fountain
+        chart.new_cluster(state, chart.fields_of(fountain, chart.cells_of(state, play.content, fountain)))
+        play.tell(FountainLaid, area=fountain, clauses=("PS-2.1", "PS-1.2"))
+    for player in state.players:
+        if not player.figure:
+            yield from lay_start_area(play, player)
+    for player in state.players:
+        yield from ready(play, player)
+    state.next_player = state.players[0].id
+    names = tuple(player.id for player in state.players)
+    play.tell(GameBegan, players=names, first=state.next_player, clauses=("PS-2.9",))
+    state.turn.phase = "upkeep"
+
+
+def tell_box(play: GamePlay) -> None:
+    """What the game is played with: areas, fields and edges, the decks by kinds of cards, the dice."""
+    state, kinds = play.state, book(play).kinds
+    areas = [*state.bag1, *state.bag3, book(play).fountain]
+    cells = [cell for area in areas for cell in chart.cells_of(state, play.content, area)]
+    letters = {letter: place.id for letter, place in book(play).locations.items()}
+    edges = [(letters[letter], sum(cell.count(letter) for cell in cells)) for letter in letters]
+    play.tell(
+        lambda: BoxOpened(
+            areas=Sum.of(1, "fountain_of_life", "PS-1.2")
+            .plus(len(state.bag1), "one_field_areas", "PS-1.2")
+            .plus(len(state.bag3), "three_field_areas", "PS-1.2"),
+            fields=Sum.of(len(cells), "fields", "PS-1.1"),
+            edges=Sum(Term(count, name, "PS-5.1") for name, count in edges),
+            event_cards=_by_kind(state.event_deck, kinds, "PS-18.1"),
+            equipment_cards=_by_kind(state.equipment_deck, kinds, "PS-18.2"),
+            quest_cards=Sum.of(len(state.quest_deck), "quest_cards", "PS-1.4"),
+            die=Sum.of(DIE, "die_faces", "PS-1.3"),
+        )
+    )
+
+
+def _by_kind(deck: list[str], kinds: Mapping[str, str], clause: str) -> Sum:
+    names = dict.fromkeys(kinds[card] for card in deck)
+    return Sum(Term(sum(1 for card in deck if kinds[card] == kind), kind, clause) for kind in names)
+
+
+def lay_start_area(play: GamePlay, player: Player) -> Flow[None]:
+    """A random one-field area, face up and unjoined, with the player's figure on it (PS-2.2 to PS-2.5)."""
+    state = play.state
+    area = yield from draw_area(play, player, state.bag1, "PS-2.2")
+    cluster = chart.new_cluster(state, chart.fields_of(area, chart.cells_of(state, play.content, area)))
+    player.figure = area
+    clauses = ("PS-2.3", "PS-2.4", "PS-2.5", "PS-1.8")
+    play.tell(AreaLaid, who=player.id, area=area, cluster=cluster.id, clauses=clauses)
+
+
+def ready(play: GamePlay, player: Player) -> Flow[None]:
+    """Start values and start cards (PS-2.6 to PS-2.8)."""
+    play.tell(
+        lambda: PlayerReady(
+            who=player.id,
+            ap=Sum.of(player.ap, "ap", "PS-2.6"),
+            madness=madness(play, player),
+            glory=Sum.of(player.glory, "glory", "PS-2.6"),
+            hand_size=hand_size(play, player),
+            clauses=("PS-2.6", "PS-1.5", "PS-1.9"),
+        )
+    )
+    yield from draw_equipment(play, player, play.knobs.starting_equipment, "PS-2.8")
+
+
+# Coming and going. The window is put only where the scenario says ``open_table`` (PS-20.7, PS-22).
 
 GO_ON, LEAVE, POST, CLAIM = "go_on", "leave", "post_quest", "claim_quest"
 
 
-def between_turns(play: Game) -> Flow[None]:
+def between_turns(play: GamePlay) -> Flow[None]:
     """Everybody may leave, post a quest or claim one; whoever is absent may join (PS-20.10, PS-22.1, PS-22.2)."""
-    land = play.state
-    for seat in list(land.absent):
+    state = play.state
+    for seat in list(state.absent):
         yield from _offer_to_join(play, seat)
-    for player in list(land.players):
+    for player in list(state.players):
         yield from _between(play, player)
-        if land.finished:
+        if state.finished:
             return
 
 
-def _between(play: Game, player: Player) -> Flow[None]:
+def _between(play: GamePlay, player: Player) -> Flow[None]:
     answer: dict[str, Any] = yield Declare(
         player.id,
         "between_turns",
@@ -54,7 +137,7 @@ def _between(play: Game, player: Player) -> Flow[None]:
             yield from claim_quest(play, player, answer["quest"])
 
 
-def _options(play: Game, player: Player) -> list[Option]:
+def _options(play: GamePlay, player: Player) -> list[Option]:
     options = [Option(GO_ON)]
     if not _own_quest(play, player):
         options.append(Option(POST, details=(Words(player.id, "quest_words"),), clauses=("PS-20.10",)))
@@ -65,7 +148,7 @@ def _options(play: Game, player: Player) -> list[Option]:
     return [*options, Option(LEAVE, clauses=("PS-22.1",))]
 
 
-def _barred(play: Game, player: Player) -> Iterator[Barred]:
+def _barred(play: GamePlay, player: Player) -> Iterator[Barred]:
     if _own_quest(play, player):
         yield Barred(POST, "PS-20.5")
     if all(quest.issuer == player.id for quest in play.state.agreed_quests):
@@ -73,13 +156,13 @@ def _barred(play: Game, player: Player) -> Iterator[Barred]:
     yield Barred("cancel_quest", "PS-20.6")
 
 
-def _own_quest(play: Game, player: Player) -> bool:
+def _own_quest(play: GamePlay, player: Player) -> bool:
     return any(quest.issuer == player.id for quest in play.state.agreed_quests)
 
 
-def _offer_to_join(play: Game, seat: str) -> Flow[None]:
-    land = play.state
-    if len(land.players) >= play.knobs.max_players:
+def _offer_to_join(play: GamePlay, seat: str) -> Flow[None]:
+    state = play.state
+    if len(state.players) >= play.knobs.max_players:
         return
     answer = yield Choose(
         seat, "join_game", (Option("yes"), Option("no")), clauses=("PS-22.1", "PS-22.2", "PS-22.5"), default="no"
@@ -88,14 +171,14 @@ def _offer_to_join(play: Game, seat: str) -> Flow[None]:
         yield from join(play, seat)
 
 
-def join(play: Game, seat: str) -> Flow[None]:
+def join(play: GamePlay, seat: str) -> Flow[None]:
     """A newcomer takes the last seat, with an unjoined area, start cards and the lowest glory present (PS-22.3)."""
-    land = play.state
-    lowest = min(player.glory for player in land.players)
+    state = play.state
+    lowest = min(player.glory for player in state.players)
     player = Player(seat, "", 0, play.knobs.madness_start, lowest, glory_at_turn=lowest)
-    land.absent.remove(seat)
-    land.players.append(player)
-    if land.bag1:
+    state.absent.remove(seat)
+    state.players.append(player)
+    if state.bag1:
         yield from lay_start_area(play, player)
     else:
         player.figure = fountain_field(play)
@@ -104,31 +187,31 @@ def join(play: Game, seat: str) -> Flow[None]:
     yield from draw_equipment(play, player, play.knobs.starting_equipment, "PS-22.3")
 
 
-def leave(play: Game, player: Player) -> None:
+def leave(play: GamePlay, player: Player) -> None:
     """All cards go to their discard piles, areas and posted quests stay; the last one left wins (PS-22.4).
 
     Whoever left may come back like any newcomer (PS-22.1).
     """
-    land = play.state
+    state = play.state
     inventory = player.inventory
-    closes_round = land.next_player == player.id and land.players[-1] is player
-    if land.next_player == player.id:
-        land.next_player = land.others(player.id)[0].id
+    closes_round = state.next_player == player.id and state.players[-1] is player
+    if state.next_player == player.id:
+        state.next_player = state.others(player.id)[0].id
     gone = tuple(sorted(player.hand))
-    land.equipment_discard.extend([*player.hand, *inventory.weapons])
+    state.equipment_discard.extend([*player.hand, *inventory.weapons])
     for card in gone:
         leave_hand(play, player, card)
     for card in inventory.mutations:
         from_events = card in inventory.from_events
-        (land.event_discard if from_events else land.equipment_discard).append(card)
+        (state.event_discard if from_events else state.equipment_discard).append(card)
         if from_events:
             inventory.from_events.remove(card)
-    land.event_discard.extend(inventory.held)
-    land.quest_discard.extend(player.quest_cards)
-    land.players.remove(player)
-    land.absent.append(player.id)
+    state.event_discard.extend(inventory.held)
+    state.quest_discard.extend(player.quest_cards)
+    state.players.remove(player)
+    state.absent.append(player.id)
     play.tell(PlayerLeft, who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2"))
-    if len(land.players) == 1:
+    if len(state.players) == 1:
         decide(play, "last_player", "PS-22.5")
     elif closes_round:  # everybody else has had a turn
         end_round(play)

@@ -9,26 +9,18 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.figures import location_of
+from holmgang.systems.psychopaths.board.lookups import book, location_of
 from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION
-from holmgang.systems.psychopaths.events import (
-    ApLost,
-    FigureReturned,
-    Killed,
-    NoRevenge,
-    Spared,
-)
+from holmgang.systems.psychopaths.events import ApLost, FigureReturned, Killed, NoRevenge, Spared
 from holmgang.systems.psychopaths.flow import odds
-from holmgang.systems.psychopaths.flow.between_players import fate_of_held, player_fight
-from holmgang.systems.psychopaths.flow.cards import Game, book
-from holmgang.systems.psychopaths.flow.comparing import Result
-from holmgang.systems.psychopaths.flow.glory import change_glory
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.flow.counters import change_glory
+from holmgang.systems.psychopaths.flow.settling import Result, player_fight
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 REVENGE_CLAUSES = ("PS-14.1", "PS-11.10", "PS-10.6", "PS-14.8")
 
 
-def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) -> Flow[bool]:
+def attack(play: GamePlay, attacker: Player, defender: Player, revenges: list[int]) -> Flow[bool]:
     """An attack with the revenge duels it brings; returns whether the active player was killed.
 
     ``revenges`` counts the revenge duels of the fight phase, in its only place.
@@ -48,12 +40,12 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
     return play.state.turn.active in doomed
 
 
-def _revenge_option(play: Game, caller: str, rival: str) -> Option:
+def _revenge_option(play: GamePlay, caller: str, rival: str) -> Option:
     who, against = play.state.player(caller), play.state.player(rival)
-    return Option("yes", odds=lambda: odds.against_player(play, who, against))
+    return Option("yes", odds=lambda: odds.against_player(play, who, against, "revenge"))
 
 
-def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow[bool]:
+def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> Flow[bool]:
     """The loser, if entitled, is asked; it costs nothing and cannot be refused (PS-14.1)."""
     knobs = play.knobs
     if result.winner == rules.TIE:
@@ -62,7 +54,7 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
     if result.winner == rules.DEFENDER:
         play.tell(NoRevenge, who=loser, why="attacker", clauses=("PS-14.2",))
         return False
-    if fate_of_held(result).lost:
+    if result.verdict.psychopath_lost:
         play.tell(NoRevenge, who=loser, why="holder", clauses=("PS-13.4", "PS-14.4"))
         return False
     if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
@@ -88,7 +80,7 @@ class Doom:
     clauses: tuple[str, ...] = ("PS-15.7",)
 
 
-def _doomed(play: Game, doomed: dict[str, Doom], result: Result) -> dict[str, Doom]:
+def _doomed(play: GamePlay, doomed: dict[str, Doom], result: Result) -> dict[str, Doom]:
     """Who counts as killed once no revenge is open any more (PS-15.7): who has won since is spared."""
     if result.winner == rules.TIE:
         return doomed
@@ -96,13 +88,13 @@ def _doomed(play: Game, doomed: dict[str, Doom], result: Result) -> dict[str, Do
     if winner in doomed:
         play.tell(Spared, who=winner, clauses=("PS-15.7",))
         doomed = {name: doom for name, doom in doomed.items() if name != winner}
-    if rules.is_kill(result.margin, play.knobs.kill_margin) and not fate_of_held(result).lost:
+    if result.verdict.kill:
         once = Doom(winner, ("PS-15.7", "PS-15.8")) if loser in doomed else Doom(winner)
         doomed = {**doomed, loser: once}
     return doomed
 
 
-def kill(play: Game, victim: Player, doom: Doom) -> None:
+def kill(play: GamePlay, victim: Player, doom: Doom) -> None:
     """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4)."""
     killer = play.state.player(doom.by)
     play.tell(Killed, who=victim.id, by=killer.id, clauses=doom.clauses)
@@ -114,7 +106,7 @@ def kill(play: Game, victim: Player, doom: Doom) -> None:
         victim.ap = 0
 
 
-def fountain_field(play: Game) -> str:
+def fountain_field(play: GamePlay) -> str:
     """The field of the Fountain of Life."""
     return next(
         (name for name in chart.discovered(play.state) if location_of(play, name) == FOUNTAIN_LOCATION),

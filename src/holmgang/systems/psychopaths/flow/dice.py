@@ -8,14 +8,14 @@ from functools import lru_cache, partial
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum, phrase
+from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
-from holmgang.systems.psychopaths.flow.cards import Game, book
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.state import GamePlay, Player
 
 KEEP = "keep"
 
 
-def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6) -> Flow[list[int]]:
+def roll(play: GamePlay, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6) -> Flow[list[int]]:
     """The roller's dice, after all rerolls.
 
     First the roller may use Voices, then the others Third Eye in seat order after the active player. A new number may
@@ -76,7 +76,7 @@ def _showing(face: int, place: int) -> Phrase:
     return phrase("die-showing", face=face, place=place)
 
 
-def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
+def _tell_reroll(play: GamePlay, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
         lambda: Rerolled(
             who=roller.id,
@@ -89,18 +89,18 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
     )
 
 
-def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
+def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked, and by which clause."""
-    land, rerolling = play.state, book(play).rerolling
+    state, rerolling = play.state, book(play).rerolling
     own, others = rerolling["own"], rerolling["others"]
     found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]
-    for player in land.around(land.turn.active):
+    for player in state.around(state.turn.active):
         if player is not roller and not others.isdisjoint(player.inventory.mutations):
             found += [(player, card, "PS-18.14") for card in unused(play, player, others)]
     return found
 
 
-def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
+def unused(play: GamePlay, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
     used = play.state.turn.once_used.get(player.id, {})
@@ -108,7 +108,7 @@ def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
     return [card for card in of_the_kind if used.get(card, 0) < mutations.count(card)]
 
 
-def note_used(play: Game, player: Player, card: str) -> None:
+def note_used(play: GamePlay, player: Player, card: str) -> None:
     """A once-per-turn card has been used."""
     counters = play.state.turn.once_used.setdefault(player.id, {})
     counters[card] = counters.get(card, 0) + 1

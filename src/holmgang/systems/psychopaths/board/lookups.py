@@ -1,0 +1,134 @@
+"""Facts read off the table: cards, madness, hand sizes, and where figures stand and may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from holmgang.kernel.content import Entry
+from holmgang.kernel.questions import Option
+from holmgang.kernel.sums import Sum, Term
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.content import (
+    Card,
+    Catalogue,
+    HandSize,
+    Madness,
+    Psychopath,
+    Rival,
+    catalogue,
+    catalogues,
+    number,
+)
+from holmgang.systems.psychopaths.state import GamePlay, Player
+
+P = TypeVar("P", bound=Entry)
+
+
+def book(play: GamePlay) -> Catalogue:
+    """The catalogue of the cards in play."""
+    return catalogues.get(play.content.hash) or catalogue(play.content)
+
+
+def card_of(play: GamePlay, name: str) -> Card:
+    """A card by its id."""
+    return book(play).cards[name]
+
+
+bare = lru_cache(maxsize=1024)(Option)
+"""An option that is no more than its id: the same few are offered again and again."""
+
+
+def choices(cards: Iterable[str]) -> list[Option]:
+    """Cards as options; of several copies one."""
+    return [bare(card) for card in dict.fromkeys(cards)]
+
+
+def numbered(cards: Sequence[str]) -> dict[str, str]:
+    """Option id → card where copies must be told apart: ``rusty_pipe``, ``rusty_pipe_2``."""
+    named: dict[str, str] = {}
+    for card in cards:
+        copies = sum(1 for other in named.values() if other == card)
+        named[card if not copies else f"{card}_{copies + 1}"] = card
+    return named
+
+
+# What mutations do to a player.
+
+
+def of_nature(play: GamePlay, player: Player, nature: str) -> int:
+    """How many physical, or mental, mutations a player has in the inventory."""
+    return [*map(book(play).natures.get, player.inventory.mutations)].count(nature)
+
+
+def passives(play: GamePlay, player: Player, kind: type[P]) -> list[tuple[str, P]]:
+    """What a player's mutations do for good, of one kind, each with its card."""
+    found = book(play).passives[kind]
+    return [(name, effect) for name in player.inventory.mutations if name in found for effect in found[name]]
+
+
+def madness(play: GamePlay, player: Player) -> Sum:
+    """Current madness: base, mutations of the inventory, and what lasts until the end of the turn (PS-1.10)."""
+    grown = tuple([(card, effect.amount) for card, effect in passives(play, player, Madness)])
+    return _madness(player.base_madness, grown, player.temp_madness)
+
+
+_madness = lru_cache(maxsize=4096)(rules.current_madness)
+"""Players have the same few madnesses again and again."""
+
+
+def printed_madness(play: GamePlay, name: str) -> Sum:
+    """The madness of a psychopath, or of a rival without a card (PS-12.2, PS-19.11)."""
+    card = book(play).cards.get(name)
+    if isinstance(card, Psychopath):
+        return Sum.of(card.madness, "madness", "PS-12.2")
+    rival: Rival = play.content.get("rivals", name)
+    return Sum.of(number(rival.madness, play.knobs), "madness", "PS-19.11")
+
+
+def hand_size(play: GamePlay, player: Player) -> Sum:
+    """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
+    more = [(card, effect.amount) for card, effect in passives(play, player, HandSize)]
+    return _hand_size(play.knobs.hand_limit, tuple(more))
+
+
+@lru_cache(maxsize=1024)
+def _hand_size(limit: int, more: tuple[tuple[str, int], ...]) -> Sum:
+    """With what each card gives."""
+    size = Sum([Term(limit, "hand_limit", "PS-2.7"), *[Term(amount, card, "PS-18.13") for card, amount in more]])
+    return size.at_least(rules.hand_size(limit, size.total - limit), "no_less_than_nothing", "PS-17.5")
+
+
+# Figures.
+
+
+def unvisited(play: GamePlay, player: Player) -> list[str]:
+    """The neighbouring fields not visited this turn, in edge order."""
+    visited = play.state.turn.visited
+    return [field for field in chart.crossings(play.state, player.figure) if field not in visited]
+
+
+def visited_neighbours(play: GamePlay, player: Player) -> list[str]:
+    """The neighbouring fields that may not be entered again this turn."""
+    visited = play.state.turn.visited
+    return [field for field in chart.crossings(play.state, player.figure) if field in visited]
+
+
+def enter(play: GamePlay, player: Player, field: str) -> None:
+    """The figure stands on the field, which counts as visited from now on."""
+    player.figure = field
+    if field not in play.state.turn.visited:
+        play.state.turn.visited.append(field)
+
+
+def together(play: GamePlay, player: Player) -> list[Player]:
+    """The other players on the same field, in seat order."""
+    return [other for other in play.state.others(player.id) if other.figure == player.figure]
+
+
+def location_of(play: GamePlay, area: str) -> str | None:
+    """The location in the middle of an area, if it has one."""
+    place = book(play).middles.get(area)
+    return place if place is None or play.state.extra_area(area) is None else None

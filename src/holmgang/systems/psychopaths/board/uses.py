@@ -1,0 +1,184 @@
+"""The cards that a player may use in a fight, by whom, on which side, and why not (PS-10.10 to PS-10.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths.board.lookups import bare, book, of_nature
+from holmgang.systems.psychopaths.board.totals import total
+from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
+from holmgang.systems.psychopaths.state import Fight, GamePlay, Mod, Player, Side
+
+STOP = "stop"
+
+
+# What may be used.
+
+
+def could_use_cards(fight: Fight, player: Player) -> bool:
+    """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
+    return bool(player.hand or unused_weapons(fight, player))
+
+
+def unused_weapons(fight: Fight, player: Player) -> list[str]:
+    """The weapons that lie open and are unused in this fight, copy by copy, with a token left if they need one."""
+    unused = [*player.inventory.weapons, *fight.laid.get(player.id, ())]
+    for weapon in fight.used_weapons.get(player.id, ()):
+        unused.remove(weapon)
+    tokens = player.inventory.ammo_tokens
+    return [weapon for weapon in unused if tokens.get(weapon, 1) > 0] if tokens else unused
+
+
+def offers(play: GamePlay, fight: Fight, player: Player) -> Menu:
+    """To stop, or one of the cards that may be used: every name on this menu is possible."""
+
+    def offer(name: str) -> Option:
+        return bare(STOP) if name == STOP else _option(play, fight, player, name)
+
+    return Menu([STOP, *usable(play, fight, player)], offer)
+
+
+def usable(play: GamePlay, fight: Fight, player: Player) -> Iterator[str]:
+    """The cards a player may use at this moment."""
+    cards, unused = book(play).in_fights, _unused(fight, player)
+    for name in _held(fight, player):
+        if name in cards and _why_not(play, fight, player, cards[name], unused) is None:
+            yield name
+
+
+def may_use_any(play: GamePlay, fight: Fight, player: Player) -> bool:
+    """Has a player a card to use at this moment?"""
+    return next(usable(play, fight, player), None) is not None
+
+
+def usable_of_hand(play: GamePlay, fight: Fight, player: Player) -> list[str]:
+    """The cards of which one must be in the hand of a player who may use any: none, if one lies open."""
+    cards, unused = book(play).in_fights, unused_weapons(fight, player)
+    if any(_why_not(play, fight, player, cards[name], unused) is None for name in unused):
+        return []
+    return [name for name, card in cards.items() if _why_not(play, fight, player, card, [name]) is None]
+
+
+def barred(play: GamePlay, fight: Fight, player: Player) -> Iterator[Barred]:
+    cards, unused = book(play).cards, _unused(fight, player)
+    for name in _held(fight, player):
+        why_not = _why_not(play, fight, player, cards[name], unused)
+        if why_not is not None:
+            yield Barred(name, why_not)
+    yield Barred("draw", "PS-10.19")
+
+
+def _held(fight: Fight, player: Player) -> Iterable[str]:
+    """Every card of inventory and hand; of several copies one."""
+    return dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
+
+
+def _unused(fight: Fight, player: Player) -> list[str]:
+    """Those of them that are unused in this fight."""
+    return [*unused_weapons(fight, player), *player.hand]
+
+
+def _why_not(play: GamePlay, fight: Fight, player: Player, card: Card, unused: list[str]) -> str | None:
+    """The clause that forbids the use of a card now."""
+    if type(card) is Weapon:
+        use = card.fight
+        if card.id not in unused:
+            spent = player.inventory.ammo_tokens.get(card.id, 1) == 0
+            return "PS-18.18" if spent else "PS-10.14"
+    elif type(card) is Psychic:
+        use = card.fight
+        if card.needs is not None and not of_nature(play, player, card.needs):
+            return "PS-18.7"
+        if card.forbidden_with is not None and of_nature(play, player, card.forbidden_with):
+            return "PS-18.7"
+    elif type(card) is not Junk:
+        return "PS-10.14"
+    elif card.repeats_weapon:
+        return None if repeatable(fight, player) else "PS-18.19"
+    elif card.fight is not None:
+        use = card.fight
+    else:
+        return "PS-18.25"
+    if use.scope == "self" and player.id not in fight.actors:
+        return "PS-10.13"
+    return None
+
+
+def repeatable(fight: Fight, player: Player) -> list[str]:
+    """The weapons a player has used in this fight and may use once more with Ammunition (PS-18.19)."""
+    return [
+        weapon
+        for weapon in dict.fromkeys(fight.used_weapons.get(player.id, []))
+        if repeatable_bonuses(fight, player, weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
+    ]
+
+
+def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
+    """What the copies of a weapon gave that Ammunition has not repeated, those still in force first."""
+    given = [
+        mod
+        for side in fight.sides
+        for mod in side.mods
+        if mod.card == weapon and mod.by == player.id and not mod.repeated
+    ]
+    return sorted(given, key=lambda mod: bool(mod.cancelled_by))
+
+
+def _option(play: GamePlay, fight: Fight, player: Player, name: str) -> Option:
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        weapons = repeatable(fight, player)
+        asked: Question = Declare(
+            player.id,
+            "weapon",
+            [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
+            default=weapons[0],
+            clauses=("PS-18.19",),
+        )
+        return Option(name, details=(asked,), clauses=("PS-18.19",))
+    use = use_of(card)
+
+    def worth() -> Sum:
+        return Sum.of(use.amount, name, card.clause)
+
+    def which_side() -> tuple[Question, ...]:
+        sides = {side.actor: side for side in fight.sides}
+        given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
+        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
+
+    if use.scope == "self":
+        own = next(side for side in fight.sides if side.actor == player.id)
+        return _on_side(play, fight, own, worth, name, ("PS-10.13",))
+    if use.scope == "both":
+        return Option(name, worth=worth, clauses=("PS-10.13",))
+    return Option(name, details=which_side, worth=worth, clauses=("PS-10.13", "PS-10.12"))
+
+
+def _on_side(
+    play: GamePlay, fight: Fight, side: Side, bonus: Callable[[], Sum], name: str, clauses: tuple[str, ...] = ()
+) -> Option:
+    """A number for a side: its total would then be the worth, against the total of the other."""
+    other = fight.sides[1] if side is fight.sides[0] else fight.sides[0]
+    return Option(
+        name,
+        worth=lambda: total(play, side) + bonus(),
+        against=lambda: total(play, other),
+        clauses=clauses,
+    )
+
+
+def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ...]:
+    """Copies of the weapon that went to different sides: to which of them once more."""
+    sides = list(dict.fromkeys(mod.to for mod in repeatable_bonuses(fight, player, weapon)))
+    if len(sides) < 2:
+        return ()
+    options = [Option(side) for side in sides]
+    return (Choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
+
+
+def use_of(card: object) -> FightUse:
+    assert isinstance(card, (Weapon, Junk, Psychic))
+    assert card.fight is not None
+    return card.fight
