@@ -19,6 +19,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "holmgang"
 LONGEST = 900
+WIDEST = 120
+OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
 SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
 
 
@@ -39,6 +41,20 @@ def python_files() -> list[Path]:
 
 def source_files() -> list[Path]:
     return sorted(path for path in SRC.rglob("*") if path.is_file() and path.suffix in SOURCE_SUFFIXES)
+
+
+def code_files() -> list[Path]:
+    """Source files but stylesheets, which have a line for each declaration and are read by searching."""
+    return [path for path in source_files() if path.suffix != ".css"]
+
+
+def web_files() -> list[Path]:
+    """Templates, stylesheets and scripts."""
+    return [path for path in source_files() if path.suffix in (".css", ".html", ".js")]
+
+
+def stylesheets() -> list[Path]:
+    return [path for path in source_files() if path.suffix == ".css"]
 
 
 def rule_files() -> list[Path]:
@@ -100,6 +116,17 @@ def foreign(text: str) -> list[Fault]:
 def too_long(text: str) -> list[Fault]:
     lines = len(text.splitlines())
     return [Fault(lines, f"{lines} lines, more than {LONGEST}: divide it by topic")] if lines > LONGEST else []
+
+
+def too_wide(text: str) -> list[Fault]:
+    wide = ((number, len(line)) for number, line in enumerate(text.splitlines(), start=1) if len(line) > WIDEST)
+    return [Fault(number, f"{length} characters, more than {WIDEST}") for number, length in wide]
+
+
+def own_size(text: str) -> list[Fault]:
+    """Letters have the sizes of the scale in look.css (`--text-1` and so on)."""
+    lines = enumerate(text.splitlines(), start=1)
+    return [Fault(number, "a font size outside the scale") for number, line in lines if OWN_SIZE.search(line)]
 
 
 def no_docstring(text: str) -> list[Fault]:
@@ -376,7 +403,9 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
 @pytest.mark.parametrize(
     ("files", "check"),
     [
-        pytest.param(source_files, too_long, id="source files are short"),
+        pytest.param(code_files, too_long, id="source files are short"),
+        pytest.param(web_files, too_wide, id="lines of templates, sheets and scripts are short"),
+        pytest.param(stylesheets, own_size, id="letters have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
         pytest.param(silent_files, prints, id="only the command prints"),
         pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
@@ -417,6 +446,9 @@ MACHINE = "/".join(("", "work", "holmgang"))
 
 BAD: list[tuple[Check, str]] = [
     (too_long, "x = 1\n" * (LONGEST + 1)),
+    (too_wide, "x" * (WIDEST + 1)),
+    (own_size, ".bar { font-size: 13.5px; }"),
+    (own_size, ".bar { font: 600 13px/1 serif; }"),
     (no_docstring, "x = 1\n"),
     (no_docstring, '"""  """\n'),
     (no_docstring, ""),
@@ -468,6 +500,8 @@ BAD: list[tuple[Check, str]] = [
 
 GOOD: list[tuple[Check, str]] = [
     (too_long, "x = 1\n" * LONGEST),
+    (too_wide, "x" * WIDEST),
+    (own_size, ".bar { font-size: var(--text-2); font: inherit; }\n.b { font-size: 1.1em; }"),
     (no_docstring, '"""What it is for."""\n'),
     (prints, "console.print('hit')\nprinted = 1\n"),
     (foreign, "the frame" + MACHINE + ", https://example.org/homes, a homely /home"),

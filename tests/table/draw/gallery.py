@@ -49,7 +49,7 @@ MOMENTS: list[tuple[str, str, int, dict[str, Any]]] = [
 
 def page(title: str, body: Html, cls: str = "table", theme: str = "", system: str = "") -> str:
     chosen = f' data-theme="{theme}"' if theme else ""
-    names = ("look", *(["day"] if theme == "light" else []), "board", "pages", "table")
+    names = ("look", *(["day"] if theme == "light" else []), "board", "pages", "table", "table_panels", "table_live")
     sheets = "".join(f'<link rel="stylesheet" href="/static/{name}.css">' for name in names)
     return (
         f'<!doctype html><html lang="en"{chosen}><head><meta charset="utf-8">'

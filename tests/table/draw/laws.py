@@ -142,6 +142,5 @@ def _is(picture: Picture, span: ElementTree.Element, number: object) -> bool:
 
 def stylesheet() -> str:
     """All sheets in a row."""
-    return "\n".join(
-        (STATIC / name).read_text(encoding="utf-8") for name in ("look.css", "board.css", "table.css", "pages.css")
-    )
+    names = ("look", "board", "table", "table_panels", "table_live", "pages")
+    return "\n".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in names)

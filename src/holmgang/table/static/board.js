@@ -7,7 +7,7 @@ const phone = matchMedia("(max-width: 699px)");
 const $ = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-/* ---- zoom and pan: the viewBox moves, so lines stay sharp ------------------------------------------------------- */
+/* ---- zoom and pan: the viewBox moves, so lines stay sharp ------------------------------------------------- */
 
 const kept = new Map(); // board id and cut -> [x, y, width, height], kept when the fragment is exchanged
 const byHand = new Set(); // those that somebody has moved; the others follow whoever acts
@@ -64,8 +64,12 @@ function settle(svg) {
   const width = (base[2] * scale * cell) / THUMB;
   const height = (width * base[3]) / base[2];
   const token = $(".tk.acting", svg) ?? $(".tk.mine", svg) ?? $(".tk.target", svg) ?? $(".tk", svg);
-  const at = token?.transform.baseVal.consolidate()?.matrix ?? { e: base[0] + base[2] / 2, f: base[1] + base[3] / 2 };
-  const within = (middle, length, start, whole) => Math.min(Math.max(middle - length / 2, start), start + whole - length);
+  const at = token?.transform.baseVal.consolidate()?.matrix ?? {
+    e: base[0] + base[2] / 2,
+    f: base[1] + base[3] / 2,
+  };
+  const within = (middle, length, start, whole) =>
+    Math.min(Math.max(middle - length / 2, start), start + whole - length);
   setBox(svg, [within(at.e, width, base[0], base[2]), within(at.f, height, base[1], base[3]), width, height]);
 }
 
@@ -114,40 +118,48 @@ function lifted(event) {
 addEventListener("pointerup", lifted);
 addEventListener("pointercancel", lifted);
 
-document.addEventListener("wheel", (event) => {
-  const svg = event.target.closest?.(".board .pan > svg");
-  if (!svg) return;
-  event.preventDefault();
-  byHand.add(nameOf(svg));
-  zoom(svg, event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
-}, { passive: false });
+document.addEventListener(
+  "wheel",
+  (event) => {
+    const svg = event.target.closest?.(".board .pan > svg");
+    if (!svg) return;
+    event.preventDefault();
+    byHand.add(nameOf(svg));
+    zoom(svg, event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
+  },
+  { passive: false },
+);
 
 /** Comes before every other listener: a drag is no tap, a clause opens here, and open ground is told by its cell. */
-document.addEventListener("click", (event) => {
-  const ground = event.target.closest?.(".catch");
-  if (dragged && event.target.closest?.(".board .pan")) {
-    dragged = false;
-    event.stopPropagation();
-    event.preventDefault();
-    return;
-  }
-  const cited = event.target.closest?.("[data-clause]");
-  if (cited) {
-    event.stopPropagation();
-    event.preventDefault();
-    if (popped && !popped.box.contains(cited) && popped.button !== cited) shut();
-    openClause(cited);
-    return;
-  }
-  if (ground) {
-    const svg = ground.ownerSVGElement;
-    const spot = spotIn(svg, event.clientX, event.clientY);
-    const size = Number(svg.dataset.cell);
-    ground.dataset.point = `cell:${Math.floor(spot.x / size)},${Math.floor(spot.y / size)}`;
-  }
-}, true);
+document.addEventListener(
+  "click",
+  (event) => {
+    const ground = event.target.closest?.(".catch");
+    if (dragged && event.target.closest?.(".board .pan")) {
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const cited = event.target.closest?.("[data-clause]");
+    if (cited) {
+      event.stopPropagation();
+      event.preventDefault();
+      if (popped && !popped.box.contains(cited) && popped.button !== cited) shut();
+      openClause(cited);
+      return;
+    }
+    if (ground) {
+      const svg = ground.ownerSVGElement;
+      const spot = spotIn(svg, event.clientX, event.clientY);
+      const size = Number(svg.dataset.cell);
+      ground.dataset.point = `cell:${Math.floor(spot.x / size)},${Math.floor(spot.y / size)}`;
+    }
+  },
+  true,
+);
 
-/* ---- numbers and clauses that open ------------------------------------------------------------------------------ */
+/* ---- numbers and clauses that open ------------------------------------------------------------------------ */
 
 let popped = null;
 
@@ -245,7 +257,9 @@ document.addEventListener("click", (event) => {
     const card = target.closest(".who");
     const open = card.classList.toggle("open");
     target.setAttribute("aria-expanded", String(open || (card.classList.contains("mine") && !phone.matches)));
-    all(".who.open").filter((other) => other !== card).forEach((other) => other.classList.remove("open"));
+    all(".who.open")
+      .filter((other) => other !== card)
+      .forEach((other) => other.classList.remove("open"));
   } else if (way) {
     const svg = shownBoard();
     if (!svg) return;
@@ -269,13 +283,14 @@ function changed(field) {
 
 const clamp = (value, field) => Math.min(Math.max(value, Number(field.min)), Number(field.max));
 
-/* ---- fields ----------------------------------------------------------------------------------------------------- */
+/* ---- fields ----------------------------------------------------------------------------------------------- */
 
 document.addEventListener("input", (event) => {
   const field = event.target;
   if (field.matches("[data-filter]")) {
     const wanted = field.value.trim().toLowerCase();
-    for (const row of all(".rowlist li", field.parentElement)) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+    for (const row of all(".rowlist li", field.parentElement))
+      row.hidden = !row.textContent.toLowerCase().includes(wanted);
   } else if (field.matches("[data-slider]")) {
     const amount = $("[data-amount]", field.closest(".amountbox"));
     amount.value = field.value;
@@ -286,7 +301,8 @@ document.addEventListener("input", (event) => {
   } else if (field.matches("[data-words]")) {
     const note = document.getElementById("letters-left");
     const most = Number(field.maxLength);
-    if (note) note.textContent = note.dataset.left.replace("#LEFT", most - field.value.length).replace("#MOST", most);
+    if (note)
+      note.textContent = note.dataset.left.replace("#LEFT", most - field.value.length).replace("#MOST", most);
     clearTimeout(pause);
     pause = setTimeout(() => field.isConnected && field.dispatchEvent(new Event("change", { bubbles: true })), 500);
   }
@@ -301,52 +317,66 @@ document.addEventListener("change", (event) => {
   const face = document.createElement("button"); // a typed number is a face like any other
   face.type = "button";
   face.hidden = true;
-  face.dataset.face = JSON.stringify({ die: Number(field.dataset.faceField), face: clamp(Number(field.value), field) });
+  face.dataset.face = JSON.stringify({
+    die: Number(field.dataset.faceField),
+    face: clamp(Number(field.value), field),
+  });
   field.after(face);
   face.click();
   face.remove();
 });
 
-/* ---- what an option would bring, shown when one looks at it ------------------------------------------------------ */
+/* ---- what an option would bring, shown when one looks at it ------------------------------------------------ */
 
 function look(id) {
   const verdicts = all("[data-verdict]");
   if (verdicts.length) {
     const wanted = verdicts.find((one) => one.dataset.verdict === id);
-    if (!id || wanted) for (const one of verdicts) one.hidden = id ? one !== wanted : !chosenNow().includes(one.dataset.verdict);
+    if (!id || wanted)
+      for (const one of verdicts) one.hidden = id ? one !== wanted : !chosenNow().includes(one.dataset.verdict);
   }
   for (const line of all(".sight")) line.classList.toggle("near", line.dataset.choice === id);
 }
-const chosenNow = () => all(".tray .on[data-choice], .tray [aria-checked='true'][data-choice]").map((one) => one.dataset.choice);
+const chosenNow = () =>
+  all(".tray .on[data-choice], .tray [aria-checked='true'][data-choice]").map((one) => one.dataset.choice);
 const choiceAt = (event) => event.target.closest?.("[data-choice]:not(.sight)")?.dataset.choice;
 // A finger does not look before it taps: what it brings into sight would move the option away beneath it.
-const looks = (event) => (event.type.startsWith("pointer") ? event.pointerType !== "touch" : event.target.matches(":focus-visible"));
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => looks(event) && choiceAt(event) && look(choiceAt(event)));
-for (const kind of ["pointerout", "focusout"]) document.addEventListener(kind, (event) => choiceAt(event) && look(""));
+const looks = (event) =>
+  event.type.startsWith("pointer") ? event.pointerType !== "touch" : event.target.matches(":focus-visible");
+for (const kind of ["pointerover", "focusin"])
+  document.addEventListener(kind, (event) => looks(event) && choiceAt(event) && look(choiceAt(event)));
+for (const kind of ["pointerout", "focusout"])
+  document.addEventListener(kind, (event) => choiceAt(event) && look(""));
 
-/* ---- keys -------------------------------------------------------------------------------------------------------- */
+/* ---- keys -------------------------------------------------------------------------------------------------- */
 
 const writing = (target) => target.closest?.("input, textarea, select, [contenteditable]");
 
 /** Only what concerns the board and what lies open; the page's own keys (digits, Enter, c, ?) are the page's. */
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") return closeInsideOut(event);
-  if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const focused = document.activeElement;
-  if (event.key.startsWith("Arrow") && focused?.closest(".board .pan")) return step(event, focused);
-  if (event.key === "w") return words(event);
-  if (event.key === "/" && $("[data-filter]")) {
-    event.preventDefault();
-    const list = $("[data-filter]").closest("details");
-    if (list) list.open = true;
-    return $("[data-filter]").focus();
-  }
-  if (event.key === " " && !focused?.matches("button, summary, [role=button]")) press("[data-roll]", event);
-  if (event.key === "0") press(".tray :is([data-put], [data-toggle]):last-of-type", event);
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key === "Escape") return closeInsideOut(event);
+    if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const focused = document.activeElement;
+    if (event.key.startsWith("Arrow") && focused?.closest(".board .pan")) return step(event, focused);
+    if (event.key === "w") return words(event);
+    if (event.key === "/" && $("[data-filter]")) {
+      event.preventDefault();
+      const list = $("[data-filter]").closest("details");
+      if (list) list.open = true;
+      return $("[data-filter]").focus();
+    }
+    if (event.key === " " && !focused?.matches("button, summary, [role=button]")) press("[data-roll]", event);
+    if (event.key === "0") press(".tray :is([data-put], [data-toggle]):last-of-type", event);
+  },
+  true,
+);
 
 function press(selector, event) {
-  const button = all(selector).filter((one) => one.getClientRects().length).at(-1);
+  const button = all(selector)
+    .filter((one) => one.getClientRects().length)
+    .at(-1);
   if (!button) return;
   event.preventDefault();
   button.click();
@@ -402,7 +432,7 @@ function step(event, focused) {
   best?.focus();
 }
 
-/* ---- motion: short, and never needed to understand ---------------------------------------------------------------- */
+/* ---- motion: short, and never needed to understand ---------------------------------------------------------- */
 
 const stood = new Map(); // token -> where it stood and what its value was
 let playing = [];
@@ -410,7 +440,12 @@ let playing = [];
 function remember(svg) {
   for (const token of all("[data-token]", svg)) {
     const at = token.transform.baseVal.consolidate()?.matrix;
-    if (at) stood.set(`${nameOf(svg)} ${token.dataset.token}`, { x: at.e, y: at.f, value: Number($(".tk-num text", token)?.textContent) });
+    if (at)
+      stood.set(`${nameOf(svg)} ${token.dataset.token}`, {
+        x: at.e,
+        y: at.f,
+        value: Number($(".tk-num text", token)?.textContent),
+      });
   }
 }
 
@@ -422,8 +457,16 @@ function play(svg) {
     const far = Math.hypot(at.e - was.x, at.f - was.y);
     if (far > 2 && !still.matches) {
       const cell = Number(svg.dataset.cell) || 90;
-      const frames = [{ transform: `translate(${was.x}px, ${was.y}px)` }, { transform: `translate(${at.e}px, ${at.f}px)` }];
-      playing.push(token.animate(frames, { duration: Math.min(900, Math.max(240, (far / cell) * 240)), easing: "ease-in-out" }));
+      const frames = [
+        { transform: `translate(${was.x}px, ${was.y}px)` },
+        { transform: `translate(${at.e}px, ${at.f}px)` },
+      ];
+      playing.push(
+        token.animate(frames, {
+          duration: Math.min(900, Math.max(240, (far / cell) * 240)),
+          easing: "ease-in-out",
+        }),
+      );
     }
     const value = Number($(".tk-num text", token)?.textContent);
     if (value < was.value) hurt(token, was.value - value);
@@ -444,10 +487,15 @@ function hurt(token, by) {
 }
 
 /** A tap or a key jumps to the end. */
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => {
-  for (const motion of playing) motion.finish();
-  playing = [];
-}, true);
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(
+    kind,
+    () => {
+      for (const motion of playing) motion.finish();
+      playing = [];
+    },
+    true,
+  );
 
 function scrollLog() {
   const lines = $(".lines");
@@ -473,4 +521,8 @@ new MutationObserver((changes) => {
 }).observe(document.body, { childList: true, subtree: true });
 arrived(document.body);
 scrollLog();
-phone.addEventListener("change", () => all(".board .pan > svg").filter((svg) => svg.getClientRects().length).forEach(settle));
+phone.addEventListener("change", () =>
+  all(".board .pan > svg")
+    .filter((svg) => svg.getClientRects().length)
+    .forEach(settle),
+);

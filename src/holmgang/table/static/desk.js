@@ -9,11 +9,20 @@ async function again() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelectorAll("main > :not(.desk-cols), .desk-cols > section");
   const shown = document.querySelectorAll("main > :not(.desk-cols), .desk-cols > section");
-  if (fresh.length !== shown.length) { if (!writing()) location.reload(); return; }
-  shown.forEach((part, place) => { if (!busy(part) && part.innerHTML !== fresh[place].innerHTML) part.replaceWith(fresh[place]); });
+  if (fresh.length !== shown.length) {
+    if (!writing()) location.reload();
+    return;
+  }
+  shown.forEach((part, place) => {
+    if (!busy(part) && part.innerHTML !== fresh[place].innerHTML) part.replaceWith(fresh[place]);
+  });
 }
 
-const busy = (part) => part.contains(document.activeElement) || [...part.querySelectorAll("textarea, input:not([type=hidden])")].some((field) => field.value !== field.defaultValue);
+const busy = (part) =>
+  part.contains(document.activeElement) ||
+  [...part.querySelectorAll("textarea, input:not([type=hidden])")].some(
+    (field) => field.value !== field.defaultValue,
+  );
 const writing = () => [...document.querySelectorAll("main section")].some(busy);
 
 function listen() {

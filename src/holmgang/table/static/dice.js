@@ -17,7 +17,11 @@ function tumble(bone, place) {
     { transform: "translate(7px, -5px) rotate(14deg)", offset: 0.78 },
     { transform: "translate(0, 0) rotate(0)" },
   ];
-  return bone.animate(frames, { duration: FALL + 60 * place, easing: "cubic-bezier(.25, .7, .35, 1)", fill: "backwards" });
+  return bone.animate(frames, {
+    duration: FALL + 60 * place,
+    easing: "cubic-bezier(.25, .7, .35, 1)",
+    fill: "backwards",
+  });
 }
 
 // A total is told when its dice lie, not before.
@@ -33,16 +37,19 @@ let gone = 0;
 function overTheBoard(rows) {
   const place = document.getElementById("falling");
   if (!place) return;
-  place.replaceChildren(...rows.map((row) => {
-    const copy = row.cloneNode(true);
-    for (const one of copy.querySelectorAll(".opened, .vh")) one.remove();
-    for (const one of copy.querySelectorAll("button")) { // to be looked at, not to be pressed
-      const text = document.createElement("b");
-      text.textContent = one.textContent;
-      one.replaceWith(text);
-    }
-    return copy;
-  }));
+  place.replaceChildren(
+    ...rows.map((row) => {
+      const copy = row.cloneNode(true);
+      for (const one of copy.querySelectorAll(".opened, .vh")) one.remove();
+      for (const one of copy.querySelectorAll("button")) {
+        // to be looked at, not to be pressed
+        const text = document.createElement("b");
+        text.textContent = one.textContent;
+        one.replaceWith(text);
+      }
+      return copy;
+    }),
+  );
   fall([...place.children]);
   clearTimeout(gone);
   gone = setTimeout(() => place.replaceChildren(), FALL + LIE + 400 * rows.length);
@@ -68,6 +75,12 @@ function look() {
 
 body.addEventListener("holmgang:state", look);
 /* A tap or a key jumps to the end. */
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => {
-  for (const bone of document.querySelectorAll(".throw .bones > svg")) bone.getAnimations().forEach((one) => one.finish());
-}, true);
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(
+    kind,
+    () => {
+      for (const bone of document.querySelectorAll(".throw .bones > svg"))
+        bone.getAnimations().forEach((one) => one.finish());
+    },
+    true,
+  );

@@ -4,7 +4,7 @@
 const body = document.body;
 const byId = (id) => document.getElementById(id);
 
-// ---- fragments ------------------------------------------------------------------------------------------------------
+// ---- fragments ------------------------------------------------------------------------------------------------
 
 function keyOf(element) {
   if (!element || element === body) return null;
@@ -24,8 +24,12 @@ function swap(id, html) {
   drawn.set(id, html);
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   const key = keyOf(focused);
-  const typed = focused && "value" in focused ? [focused.value, focused.selectionStart, focused.selectionEnd] : null;
-  const tops = [place, ...place.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]);
+  const typed =
+    focused && "value" in focused ? [focused.value, focused.selectionStart, focused.selectionEnd] : null;
+  const tops = [place, ...place.querySelectorAll("[data-scroll]")].map((one) => [
+    one.dataset.scroll,
+    one.scrollTop,
+  ]);
   const unfolded = [...place.querySelectorAll("details[open] > summary")].map((one) => one.textContent);
   const mould = document.createElement("template");
   mould.innerHTML = html;
@@ -51,20 +55,26 @@ function swap(id, html) {
   place.dispatchEvent(new CustomEvent("holmgang:drawn", { bubbles: true, detail: { id } }));
 }
 
-// ---- the tab's own memory -------------------------------------------------------------------------------------------
+// ---- the tab's own memory -------------------------------------------------------------------------------------
 
 const memory = {
   read(name, otherwise) {
-    try { return JSON.parse(sessionStorage.getItem(`holmgang:${location.pathname}:${name}`)) ?? otherwise; }
-    catch { return otherwise; }
+    try {
+      return JSON.parse(sessionStorage.getItem(`holmgang:${location.pathname}:${name}`)) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
   },
   keep(name, value) {
-    try { sessionStorage.setItem(`holmgang:${location.pathname}:${name}`, JSON.stringify(value)); }
-    catch { /* a private window may refuse; then a reload forgets the draft, nothing else */ }
+    try {
+      sessionStorage.setItem(`holmgang:${location.pathname}:${name}`, JSON.stringify(value));
+    } catch {
+      /* a private window may refuse; then a reload forgets the draft, nothing else */
+    }
   },
 };
 
-// ---- a press ---------------------------------------------------------------------------------------------------------
+// ---- a press ---------------------------------------------------------------------------------------------------
 
 // A button that is drawn anew between press and release gets no click: while a finger is down, what comes in waits.
 const LONGEST_PRESS = 1500;
@@ -75,7 +85,8 @@ class Press {
     this.hear = hear;
     this.waiting = null;
     addEventListener("pointerdown", () => this.begin(), true);
-    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(() => this.end()), true);
+    for (const kind of ["pointerup", "pointercancel"])
+      addEventListener(kind, () => setTimeout(() => this.end()), true);
   }
 
   begin() {
@@ -97,7 +108,7 @@ class Press {
   }
 }
 
-// ---- the socket -----------------------------------------------------------------------------------------------------
+// ---- the socket -----------------------------------------------------------------------------------------------
 
 class Live {
   constructor(path) {
@@ -116,7 +127,9 @@ class Live {
     this.follow();
     this.connect();
     addEventListener("online", () => this.connect());
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.connect(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.connect();
+    });
   }
 
   connect() {
@@ -124,13 +137,27 @@ class Live {
     clearTimeout(this.timer);
     const socket = (this.socket = new WebSocket(this.address));
     socket.onopen = () => {
-      socket.send(JSON.stringify({ do: "hello", serial: this.serial, sketch: this.sketch, seat: this.seat, log: this.mark, lifted: this.lifted }));
+      socket.send(
+        JSON.stringify({
+          do: "hello",
+          serial: this.serial,
+          sketch: this.sketch,
+          seat: this.seat,
+          log: this.mark,
+          lifted: this.lifted,
+        }),
+      );
       for (const message of this.waiting) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => { if (socket === this.socket) this.press.take(JSON.parse(event.data)); };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.press.take(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      if (event.code === 4403 || event.code === 4404) { location.reload(); return; }
+      if (event.code === 4403 || event.code === 4404) {
+        location.reload();
+        return;
+      }
       this.lost();
       this.timer = setTimeout(() => this.connect(), Math.min(250 * 1.6 ** this.tries++, 3000));
     };
@@ -148,7 +175,13 @@ class Live {
     strip.textContent = text;
     strip.className = `strip ${kind}`;
     strip.hidden = !text;
-    if (kind !== "lost" && text) this.stripTimer = setTimeout(() => { strip.hidden = true; }, kind === "back" ? 2000 : 7000);
+    if (kind !== "lost" && text)
+      this.stripTimer = setTimeout(
+        () => {
+          strip.hidden = true;
+        },
+        kind === "back" ? 2000 : 7000,
+      );
   }
 
   say(message) {
@@ -186,7 +219,10 @@ class Live {
       this.strip(message.text, "refused");
     } else if (message.is === "curtain") this.curtain(message.html);
     else if (message.is === "ways") this.ways(message.ways);
-    else if (message.is === "advice") { this.tips = message; this.advise(); }
+    else if (message.is === "advice") {
+      this.tips = message;
+      this.advise();
+    }
     body.dataset.heard = String(Number(body.dataset.heard || 0) + 1);
     body.dataset.version = message.version || body.dataset.version || "";
   }
@@ -200,7 +236,8 @@ class Live {
     const began = performance.now();
     for (const { id, html } of message.fragments) swap(id, html);
     if (message.log) this.write(message.log);
-    if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true; // they were ways to go on from there
+    // The ways shown were ways to go on from the former draft.
+    if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true;
     this.advise();
     tabs();
     if (message.mine && !this.mine && byId("called")) {
@@ -209,12 +246,14 @@ class Live {
       body.dispatchEvent(new CustomEvent("holmgang:called", { bubbles: true }));
     }
     this.mine = message.mine;
-    if (this.tapped) { // from the tap to the changed board, for whoever looks with the browser's own tools
+    if (this.tapped) {
+      // from the tap to the changed board, for whoever looks with the browser's own tools
       performance.measure("holmgang:answer", { start: this.tapped });
       performance.measure("holmgang:drawn", { start: began });
       this.tapped = 0;
     }
-    if (message.over) body.dataset.over = "yes"; else delete body.dataset.over;
+    if (message.over) body.dataset.over = "yes";
+    else delete body.dataset.over;
     body.dataset.ready = "yes";
     body.dispatchEvent(new CustomEvent("holmgang:state", { bubbles: true, detail: message }));
   }
@@ -223,7 +262,8 @@ class Live {
   advise() {
     const place = byId("advice");
     const tips = this.tips;
-    if (place && tips && tips.serial === this.serial && tips.about === (this.sketch.about || "")) place.innerHTML = tips.html;
+    if (place && tips && tips.serial === this.serial && tips.about === (this.sketch.about || ""))
+      place.innerHTML = tips.html;
   }
 
   // Whoever has not scrolled back sees the end of the log, also when letters or dice take more room than before.
@@ -231,9 +271,15 @@ class Live {
     const lines = byId("lines");
     this.reads = true;
     if (!lines) return;
-    lines.addEventListener("scroll", () => { this.reads = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80; });
-    new ResizeObserver(() => { if (this.reads) lines.scrollTop = lines.scrollHeight; }).observe(lines);
-    document.fonts.ready.then(() => { if (this.reads) lines.scrollTop = lines.scrollHeight; });
+    lines.addEventListener("scroll", () => {
+      this.reads = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
+    });
+    new ResizeObserver(() => {
+      if (this.reads) lines.scrollTop = lines.scrollHeight;
+    }).observe(lines);
+    document.fonts.ready.then(() => {
+      if (this.reads) lines.scrollTop = lines.scrollHeight;
+    });
   }
 
   write(log) {
@@ -244,7 +290,9 @@ class Live {
     if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
     if (said && !log.whole) {
-      const fresh = [...lines.children].slice(-Math.min(log.new, 8)).filter((line) => !line.classList.contains("small"));
+      const fresh = [...lines.children]
+        .slice(-Math.min(log.new, 8))
+        .filter((line) => !line.classList.contains("small"));
       said.textContent = fresh.map((line) => line.textContent.trim()).join(" ");
     }
     this.mark = log.mark;
@@ -255,7 +303,21 @@ class Live {
     if (!curtain) return;
     const hangs = Boolean(html);
     if (hangs) {
-      for (const id of ["stage", "tray", "roster", "lines", "notice", "ways", "bar", "ticker", "listings", "dice", "said", "handed", "falling"]) {
+      for (const id of [
+        "stage",
+        "tray",
+        "roster",
+        "lines",
+        "notice",
+        "ways",
+        "bar",
+        "ticker",
+        "listings",
+        "dice",
+        "said",
+        "handed",
+        "falling",
+      ]) {
         if (byId(id)) byId(id).replaceChildren();
       }
       drawn.clear();
@@ -309,9 +371,15 @@ function sameAct(one, other) {
   return part(one) === part(other);
 }
 
-// ---- what can be touched --------------------------------------------------------------------------------------------
+// ---- what can be touched --------------------------------------------------------------------------------------
 
-const read = (text) => { try { return JSON.parse(text); } catch { return text; } };
+const read = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
 
 const CLICKS = {
   put: (live, value) => live.touch("put", read(value)),
@@ -330,14 +398,17 @@ const CLICKS = {
   unpass: (live) => live.say({ do: "unpass" }),
   rolled: (live, value) => live.once({ do: "rolled", serial: live.serial, always: value === "always" }),
   ownDice: (live) => live.say({ do: "own_dice" }),
-  hand: (live, value) => live.say({ do: "hand", to: value === "engine" ? "engine" : "person", seat: value.split(":")[1] }),
+  hand: (live, value) =>
+    live.say({ do: "hand", to: value === "engine" ? "engine" : "person", seat: value.split(":")[1] }),
   advice: (live, value) => live.say({ do: "advice", on: value === "on" }),
   keys: () => showKeys(),
   skip: (live) => live.say({ do: "skip" }),
   lift: (live, value) => live.say({ do: "lift", seat: value }),
 };
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const TOUCHABLE = Object.keys(CLICKS).map((name) => `[data-${dashed(name)}]`).join(",");
+const TOUCHABLE = Object.keys(CLICKS)
+  .map((name) => `[data-${dashed(name)}]`)
+  .join(",");
 
 function clicked(live, target) {
   const element = target.closest(TOUCHABLE);
@@ -348,7 +419,8 @@ function clicked(live, target) {
 }
 
 function typed(live, element) {
-  if (element.dataset.amount !== undefined) live.touch("amount", named(element.dataset.amount, Number(element.value)));
+  if (element.dataset.amount !== undefined)
+    live.touch("amount", named(element.dataset.amount, Number(element.value)));
   if (element.dataset.words !== undefined) live.touch("words", named(element.dataset.words, element.value));
 }
 
@@ -367,14 +439,17 @@ function pressed(live, event) {
   const inText = event.target.closest("textarea, input:not([type=range]), select");
   if (event.altKey || event.metaKey || event.ctrlKey || inText) return;
   if (event.key >= "1" && event.key <= "9") digit(live, event);
-  else if (event.key.startsWith("Arrow") && event.target.closest("#tray") && !event.target.matches("input")) along(event);
+  else if (event.key.startsWith("Arrow") && event.target.closest("#tray") && !event.target.matches("input"))
+    along(event);
   else if (event.key === "Enter" && !event.target.closest(BUSY)) primary(live, event);
   else if (event.key === "Escape") back(live);
   else if (event.key === "c") press("[data-confirm]", live, event);
   else if (event.key === "u") press("[data-undo]", live, event);
   else if (event.key === ".") press("[data-send]", live, event);
-  else if (event.key === "?") { event.preventDefault(); showKeys(); }
-  else if (GO_TO[event.key]) {
+  else if (event.key === "?") {
+    event.preventDefault();
+    showKeys();
+  } else if (GO_TO[event.key]) {
     const place = byId(GO_TO[event.key]);
     place.tabIndex = -1;
     place.focus();
@@ -393,9 +468,15 @@ function digit(live, event) {
   const order = [...document.querySelectorAll("#tray .ord li")];
   const die = dice.find((one) => !one.querySelector(".on, input:not([value=''])[value]")) ?? dice[0];
   const options = document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)");
-  const chosen = die ? die.querySelector(`[data-digit="${event.key}"]`) : order.length ? null : options[Number(event.key) - 1];
-  if (chosen) { event.preventDefault(); clicked(live, chosen); }
-  else if (die?.querySelector("input")) die.querySelector("input").focus();
+  const chosen = die
+    ? die.querySelector(`[data-digit="${event.key}"]`)
+    : order.length
+      ? null
+      : options[Number(event.key) - 1];
+  if (chosen) {
+    event.preventDefault();
+    clicked(live, chosen);
+  } else if (die?.querySelector("input")) die.querySelector("input").focus();
   else if (order.length) pick(live, order, Number(event.key) - 1, event);
 }
 
@@ -422,10 +503,15 @@ function reorder(live, event) {
 
 // Arrows go from option to option.
 function along(event) {
-  const all = [...document.querySelectorAll("#tray :is(button, a, summary, input):not([disabled])")].filter((one) => one.getClientRects().length);
+  const all = [...document.querySelectorAll("#tray :is(button, a, summary, input):not([disabled])")].filter(
+    (one) => one.getClientRects().length,
+  );
   const at = all.indexOf(document.activeElement);
   const next = all[at + (event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1)];
-  if (next) { event.preventDefault(); next.focus(); }
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
 }
 
 function showKeys() {
@@ -435,7 +521,10 @@ function showKeys() {
 
 function press(selector, live, event) {
   const button = document.querySelector(selector);
-  if (button) { event.preventDefault(); clicked(live, button); }
+  if (button) {
+    event.preventDefault();
+    clicked(live, button);
+  }
 }
 
 function primary(live, event) {
@@ -444,16 +533,23 @@ function primary(live, event) {
 
 function back(live) {
   const ways = byId("ways");
-  if (ways && !ways.hidden) { ways.hidden = true; return; }
-  if (location.hash === "#log") { location.hash = "#stage"; return; }
+  if (ways && !ways.hidden) {
+    ways.hidden = true;
+    return;
+  }
+  if (location.hash === "#log") {
+    location.hash = "#stage";
+    return;
+  }
   const slots = [...document.querySelectorAll("#tray [data-drop]:not(.suggested)")];
   // A field, an order, a list to tick begin filled: to empty them would only fill them again. Back is the step before.
-  const begun = slots.at(-1)?.matches(".open") && document.querySelector("#tray :is(.amountbox, .ord, .ta, [data-toggle])");
+  const begun =
+    slots.at(-1)?.matches(".open") && document.querySelector("#tray :is(.amountbox, .ord, .ta, [data-toggle])");
   const slot = slots.at(begun && slots.length > 1 ? -2 : -1);
   if (slot && live.mine) clicked(live, slot);
 }
 
-// ---- the tabs of the log's column ------------------------------------------------------------------------------------
+// ---- the tabs of the log's column ------------------------------------------------------------------------------
 
 let tab = "";
 
@@ -483,14 +579,18 @@ function tabs() {
   byId("lines").hidden = tab !== "";
 }
 
-// ---- begin ----------------------------------------------------------------------------------------------------------
+// ---- begin ----------------------------------------------------------------------------------------------------
 
 if (body.dataset.live) {
   const live = new Live(body.dataset.live);
   body.addEventListener("holmgang:move", (event) => live.touch("move", event.detail));
   document.addEventListener("click", (event) => {
     const chosen = event.target.closest("[data-tab]");
-    if (chosen) { tab = chosen.dataset.tab; tabs(); return; }
+    if (chosen) {
+      tab = chosen.dataset.tab;
+      tabs();
+      return;
+    }
     // the second half of a double click was not meant for the question that has come up in between
     if (event.detail > 1 && performance.now() - live.sentAt < DOUBLE) event.preventDefault();
     else if (clicked(live, event.target)) event.preventDefault();
@@ -498,7 +598,10 @@ if (body.dataset.live) {
   });
   document.addEventListener("change", (event) => typed(live, event.target));
   document.addEventListener("keydown", (event) => {
-    if ((event.key === "Enter" || event.key === " ") && event.target.matches("svg [data-point], [role=button][data-point]")) {
+    if (
+      (event.key === "Enter" || event.key === " ") &&
+      event.target.matches("svg [data-point], [role=button][data-point]")
+    ) {
       event.preventDefault();
       clicked(live, event.target);
       return;

@@ -3,15 +3,20 @@
 
 // Pictures of scenarios are drawn when they come into sight: the first page stays small.
 function pictures() {
-  const seen = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      seen.unobserve(entry.target);
-      fetch(entry.target.dataset.art).then((answer) => (answer.ok ? answer.text() : "")).then((html) => {
-        entry.target.innerHTML = html;
-      });
-    }
-  }, { rootMargin: "200px" });
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        seen.unobserve(entry.target);
+        fetch(entry.target.dataset.art)
+          .then((answer) => (answer.ok ? answer.text() : ""))
+          .then((html) => {
+            entry.target.innerHTML = html;
+          });
+      }
+    },
+    { rootMargin: "200px" },
+  );
   for (const place of document.querySelectorAll("[data-art]")) seen.observe(place);
 }
 
@@ -42,7 +47,11 @@ async function lookAgain() {
 // The promise of fair dice is noted before any words go out: the proof is held to this note.
 function notePromise() {
   const promise = document.querySelector("[data-promise]");
-  try { if (promise) localStorage.setItem(`holmgang:promise:${promise.dataset.promise}`, promise.textContent); } catch { /* a private window forgets */ }
+  try {
+    if (promise) localStorage.setItem(`holmgang:promise:${promise.dataset.promise}`, promise.textContent);
+  } catch {
+    /* a private window forgets */
+  }
 }
 
 // Words that were chosen when the table was set have waited in this browser for the promise. If nobody is awaited, they
@@ -50,7 +59,12 @@ function notePromise() {
 function keptWords() {
   const field = document.querySelector("form.begin input[data-random]");
   let words = null;
-  try { words = sessionStorage.getItem("holmgang:words"); sessionStorage.removeItem("holmgang:words"); } catch { /* then they are typed */ }
+  try {
+    words = sessionStorage.getItem("holmgang:words");
+    sessionStorage.removeItem("holmgang:words");
+  } catch {
+    /* then they are typed */
+  }
   if (!field || !words) return;
   field.value = words;
   if (field.form.matches("[data-ready]")) field.form.requestSubmit();
@@ -59,14 +73,18 @@ function keptWords() {
 // Words for fair dice: whoever has none of their own lets the browser throw some.
 function randomWords() {
   for (const field of document.querySelectorAll("input[data-random]")) {
-    if (!field.value) field.value = [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("-");
+    if (!field.value)
+      field.value = [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("-");
   }
 }
 
 function gathering(path) {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
   socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
-  socket.onmessage = (event) => { if (JSON.parse(event.data).is === "gathering") lookAgain(); else location.reload(); };
+  socket.onmessage = (event) => {
+    if (JSON.parse(event.data).is === "gathering") lookAgain();
+    else location.reload();
+  };
   socket.onclose = () => setTimeout(() => gathering(path), 1500);
 }
 

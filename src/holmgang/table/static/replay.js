@@ -43,7 +43,10 @@ function stop() {
 }
 
 async function play() {
-  if (now() >= last()) { stop(); return; }
+  if (now() >= last()) {
+    stop();
+    return;
+  }
   await show(address(now() + 1));
   if (running !== null) running = setTimeout(play, PAUSE);
 }
@@ -63,9 +66,15 @@ document.addEventListener("click", (event) => {
     if (link.getAttribute("aria-disabled") !== "true") show(link.href);
   }
   if (event.target.closest?.("#play")) {
-    if (running !== null) { stop(); return; }
+    if (running !== null) {
+      stop();
+      return;
+    }
     running = 0;
-    if (now() >= last()) show(address(0)).then(() => { running = setTimeout(play, PAUSE); });
+    if (now() >= last())
+      show(address(0)).then(() => {
+        running = setTimeout(play, PAUSE);
+      });
     else play();
   }
 });

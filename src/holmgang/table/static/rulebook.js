@@ -1,12 +1,16 @@
-// Searching a rulebook: what does not hold all the words is hidden while one types. Without this script it is all there.
+// Search a rulebook: hide clauses that lack one of the typed words. Without this script all clauses show.
 
 const field = document.getElementById("seek");
 const found = document.getElementById("found");
 const nothing = document.getElementById("nothing");
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const passages = [...document.querySelectorAll(".passage")].map((element) => ({ element, text: plain(element.textContent) }));
+const passages = [...document.querySelectorAll(".passage")].map((element) => ({
+  element,
+  text: plain(element.textContent),
+}));
 const chapters = [...document.querySelectorAll(".chapter")].map((element) => ({
-  element, text: plain(element.querySelector("h2").textContent),
+  element,
+  text: plain(element.querySelector("h2").textContent),
 }));
 
 function seek() {

@@ -7,8 +7,20 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 const title = document.title;
 
 const lasting = {
-  read(name) { try { return localStorage.getItem(`holmgang:${name}`); } catch { return null; } },
-  keep(name, value) { try { localStorage.setItem(`holmgang:${name}`, value); } catch { /* a private window forgets */ } },
+  read(name) {
+    try {
+      return localStorage.getItem(`holmgang:${name}`);
+    } catch {
+      return null;
+    }
+  },
+  keep(name, value) {
+    try {
+      localStorage.setItem(`holmgang:${name}`, value);
+    } catch {
+      /* a private window forgets */
+    }
+  },
 };
 
 /* ---- the menu of a small screen ---------------------------------------------------------------------------------- */
@@ -32,15 +44,19 @@ document.addEventListener("click", (event) => {
   return undefined;
 });
 
-addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  const sheet = document.querySelector(".pull[open]");
-  if (sheet) sheet.open = false;
-  else if (byId("tools")?.classList.contains("open")) menu(false);
-  else return;
-  event.stopImmediatePropagation();
-  (sheet ? sheet.querySelector("summary") : document.querySelector("[data-menu]"))?.focus();
-}, true);
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape") return;
+    const sheet = document.querySelector(".pull[open]");
+    if (sheet) sheet.open = false;
+    else if (byId("tools")?.classList.contains("open")) menu(false);
+    else return;
+    event.stopImmediatePropagation();
+    (sheet ? sheet.querySelector("summary") : document.querySelector("[data-menu]"))?.focus();
+  },
+  true,
+);
 
 /* ---- a call when it is mine: off until asked for ----------------------------------------------------------------- */
 
@@ -50,7 +66,10 @@ let audio = null;
 function ring() {
   audio ??= new AudioContext();
   audio.resume();
-  [[660, 0], [880, 0.16]].forEach(([pitch, after]) => {
+  [
+    [660, 0],
+    [880, 0.16],
+  ].forEach(([pitch, after]) => {
     const tone = audio.createOscillator();
     const loud = audio.createGain();
     const at = audio.currentTime + after;
@@ -92,7 +111,9 @@ let ahead = 0; // by how many seconds the table's clock is ahead of this one
 export function clock(seconds) {
   const minutes = Math.floor(seconds / 60);
   const rest = String(Math.floor(seconds % 60)).padStart(2, "0");
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
 }
 
 function count() {
@@ -110,7 +131,8 @@ const place = () => `${location.pathname}:seen:${seat}`;
 const numbers = () => all("#lines > [data-number]").map((line) => Number(line.dataset.number));
 const looking = () => !document.hidden && !body.classList.contains("curtained");
 
-function note() { // all there is has been seen
+function note() {
+  // all there is has been seen
   const last = numbers().at(-1);
   if (last) lasting.keep(place(), String(last));
 }
@@ -149,10 +171,14 @@ function toTheMark() {
 
 byId("since-you")?.addEventListener("click", toTheMark);
 addEventListener("keydown", (event) => {
-  if (event.key === "n" && !event.target.closest("input, textarea, select") && !event.ctrlKey && !event.metaKey) toTheMark();
+  if (event.key === "n" && !event.target.closest("input, textarea, select") && !event.ctrlKey && !event.metaKey)
+    toTheMark();
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) { if (!byId("since-mark")) note(); return; }
+  if (document.hidden) {
+    if (!byId("since-mark")) note();
+    return;
+  }
   mark();
   note();
 });
@@ -181,14 +207,16 @@ body.addEventListener("holmgang:state", (event) => {
 function handed(seats) {
   const box = byId("handed");
   if (!box) return;
-  box.replaceChildren(...seats.map((one) => {
-    const button = document.createElement("button");
-    button.className = "btn";
-    button.type = "button";
-    button.dataset.hand = `person:${one.seat}`;
-    button.textContent = one.text;
-    return button;
-  }));
+  box.replaceChildren(
+    ...seats.map((one) => {
+      const button = document.createElement("button");
+      button.className = "btn";
+      button.type = "button";
+      button.dataset.hand = `person:${one.seat}`;
+      button.textContent = one.text;
+      return button;
+    }),
+  );
   for (const button of all('[data-hand="engine"]')) button.hidden = seats.some((one) => one.seat === seat);
 }
 
@@ -215,7 +243,9 @@ addEventListener("pointermove", (event) => {
   if (!under) return;
   if (rows.indexOf(under) < rows.indexOf(held.row)) under.before(held.row);
   else under.after(held.row);
-  [...held.list.children].forEach((row, place) => { row.querySelector("b").textContent = String(place + 1); });
+  [...held.list.children].forEach((row, place) => {
+    row.querySelector("b").textContent = String(place + 1);
+  });
 });
 
 function drop(event) {
@@ -225,8 +255,12 @@ function drop(event) {
   row.classList.remove("held");
   const by = [...list.children].indexOf(row) - from;
   if (!by || event.type === "pointercancel") return;
-  body.dispatchEvent(new CustomEvent("holmgang:move", { detail: { purpose: list.dataset.order, id: row.dataset.id, by } }));
-  byId("said").textContent = body.dataset.moved.replace("#WHAT", row.querySelector("span").textContent).replace("#PLACE", from + by + 1);
+  body.dispatchEvent(
+    new CustomEvent("holmgang:move", { detail: { purpose: list.dataset.order, id: row.dataset.id, by } }),
+  );
+  byId("said").textContent = body.dataset.moved
+    .replace("#WHAT", row.querySelector("span").textContent)
+    .replace("#PLACE", from + by + 1);
 }
 addEventListener("pointerup", drop);
 addEventListener("pointercancel", drop);

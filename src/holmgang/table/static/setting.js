@@ -1,5 +1,5 @@
-// Setting a fight up: what is typed is checked by the server a moment later, and what is wrong is told beside its field.
-// Words for fair dice are made here, by the browser, and shown: the server must not choose them, nor know them before it
+// Set up a fight: the server checks what is typed a moment later, and mistakes are shown beside their field.
+// The browser makes the words for fair dice: the server must neither choose them nor know them before it
 // has drawn its secret. They stay here until the table has shown its commitment (pages.js).
 
 const word = [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join("-");
@@ -8,29 +8,42 @@ const own = document.querySelector("input[data-share]");
 try {
   if (own) own.value = sessionStorage.getItem(kept) || word; // the page may come again, with something to be mended
   sessionStorage.removeItem(kept);
-} catch { if (own) own.value = word; }
+} catch {
+  if (own) own.value = word;
+}
 for (const place of document.querySelectorAll("output[data-share]")) place.value = word;
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("form.sc-go, form[data-check]")) return;
-  try { sessionStorage.setItem(kept, own?.value || word); } catch { /* then the table asks */ }
+  try {
+    sessionStorage.setItem(kept, own?.value || word);
+  } catch {
+    /* then the table asks */
+  }
 });
 
 const form = document.querySelector("form[data-check]");
 
 function mark(verdict) {
-  const wrong = new Map([...verdict.querySelectorAll("[data-at]")].map((one) => [one.dataset.at, one.querySelector("span").textContent]));
+  const wrong = new Map(
+    [...verdict.querySelectorAll("[data-at]")].map((one) => [
+      one.dataset.at,
+      one.querySelector("span").textContent,
+    ]),
+  );
   for (const place of form.querySelectorAll("[data-problem]")) {
     const text = wrong.get(place.dataset.problem) || "";
     place.textContent = text;
     const field = form.elements.namedItem(`at:${place.dataset.problem}`);
     if (field && field.setAttribute) {
-      if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
+      if (text) field.setAttribute("aria-invalid", "true");
+      else field.removeAttribute("aria-invalid");
     }
   }
 }
 
 if (form) {
-  let timer, last = 0;
+  let timer,
+    last = 0;
   const check = async () => {
     const number = ++last;
     const filled = new FormData(form);
@@ -58,16 +71,23 @@ if (form) {
     const open = (place) => [...place.querySelectorAll(".set-main details")];
     const was = new Map(open(form).map((one) => [nameOf(one), one.open]));
     for (const one of open(fresh)) one.open = was.get(nameOf(one)) ?? one.open;
-    const meanwhile = [...form.elements].filter((field) => filled.has(field.name) && field.matches("input:not([type=radio]), select") && field.value !== filled.get(field.name));
+    const meanwhile = [...form.elements].filter(
+      (field) =>
+        filled.has(field.name) &&
+        field.matches("input:not([type=radio]), select") &&
+        field.value !== filled.get(field.name),
+    );
     const hand = document.activeElement?.name;
-    for (const part of [".set-h", ".set-main", "#verdict"]) document.querySelector(part).replaceWith(fresh.querySelector(part));
+    for (const part of [".set-h", ".set-main", "#verdict"])
+      document.querySelector(part).replaceWith(fresh.querySelector(part));
     const again = (name) => form.elements.namedItem(name);
     for (const { name, value } of meanwhile) if (again(name) && "value" in again(name)) again(name).value = value;
     if (hand?.includes(":")) again(hand)?.focus();
     form.dataset.checked = String(Number(form.dataset.checked || 0) + 1);
     if (meanwhile.length) check();
   };
-  const nameOf = (details) => details.querySelector(":scope > summary h2")?.id ?? details.querySelector("[name]")?.name;
+  const nameOf = (details) =>
+    details.querySelector(":scope > summary h2")?.id ?? details.querySelector("[name]")?.name;
   const DRAWS = /^(add|remove):/;
   form.addEventListener("submit", async (event) => {
     const does = event.submitter?.value ?? "";
@@ -89,7 +109,8 @@ if (form) {
     timer = setTimeout(check, 350);
   });
   // Whoever was quicker than this script has typed already.
-  const touched = (field) => field.defaultValue !== undefined && field.value !== field.defaultValue && !("share" in field.dataset);
+  const touched = (field) =>
+    field.defaultValue !== undefined && field.value !== field.defaultValue && !("share" in field.dataset);
   if ([...form.elements].some(touched)) check();
   form.addEventListener("click", (event) => {
     const link = event.target.closest("[data-goto]");
@@ -121,6 +142,7 @@ for (const chip of document.querySelectorAll("[data-game]")) {
       other.classList.toggle("on", on);
       other.setAttribute("aria-pressed", String(on));
     }
-    for (const group of document.querySelectorAll("[data-group]")) group.hidden = Boolean(chip.dataset.game) && group.dataset.group !== chip.dataset.game;
+    for (const group of document.querySelectorAll("[data-group]"))
+      group.hidden = Boolean(chip.dataset.game) && group.dataset.group !== chip.dataset.game;
   });
 }

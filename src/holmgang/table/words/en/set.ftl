@@ -1,5 +1,4 @@
 # Setting a fight up, bringing files, the game master’s desk.
-
 set-title = Create a table
 set-seats = Who sits where
 set-player = player
@@ -57,65 +56,7 @@ set-problems = { $count ->
 set-line = line { $line }
 set-in-order = Everything is in order.
 set-it-up = Set up
-
-lobby-games = Games
-lobby-all = all
-lobby-by = by { $author }
-lobby-minutes = { $same ->
-    [1] about { $low } min
-   *[other] { $low }–{ $high } min
-}
-lobby-minutes-how = One player against the computer: half of all fights take this long, measured over twenty.
-lobby-dice-word = Fair dice: your browser adds the words
-lobby-bring = Upload your own
-lobby-bring-how = A scenario, a pack or a map from your disk.
-
-desk-title = Game master’s desk
-desk-open = Game master’s desk
-desk-seats = Seats
-desk-see = see as
-desk-to-engine = hand to the computer
-desk-back = take back
-desk-level = How well the computer plays
-desk-plays = the computer plays, { $level }
-desk-person = a person plays
-desk-pace = Pace
-desk-stop = Stop before each turn
-desk-stop-how = so that you can correct things
-desk-pause = Pause the fight
-desk-pause-how = no player can answer until you continue
-desk-go-on = Continue
-desk-paused = The game master has paused the fight.
-desk-turn-on = turn on
-desk-turn-off = turn off
-desk-rulings = Rules in force
-desk-rulings-none = Nothing but the book.
-desk-ruled = ruled: { $ruling }
-desk-knob = house rule; the book: { $usual }
-desk-correct = Correct something
-desk-correct-how = Answer at the table between two turns; everyone reads it in the log, under your name.
-desk-correct-now = You can correct now.
-desk-correct-wait = You can correct before the next turn.
-desk-correct-what = What can be corrected
-desk-notes = Secret notes
-desk-notes-how = Only this seat can read them; they stay with the table.
-desk-notes-keep = Save
-desk-kept = Saved.
-desk-log = Latest in the log
-desk-to-table = To the table
-desk-rewind = Back to here
-desk-seen-as = Seen as { $seat }
-desk-onlookers = onlookers
-desk-not-master = This desk is for the game master’s seat.
-desk-nobody-there = No player holds this seat; send an invitation first.
-desk-step = Step { $step }
-desk-falls = { $count ->
-    [one] one answer or roll will be undone
-   *[other] { $count } answers and rolls will be undone
-}
 set-it-up-again = Set up another like it
-lobby-older = Older tables
-
 # What is wrong with files that people bring. The code says the same in English.
 content-most-packs = at most { $most } packs at one table
 content-no-system = a pack begins with 'system:' and the id of a game

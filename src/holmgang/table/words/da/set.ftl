@@ -1,5 +1,4 @@
 # At stille en kamp op, egne filer, spillederens bord.
-
 set-title = Opret bord
 set-seats = Hvem sidder hvor
 set-player = spiller
@@ -57,65 +56,7 @@ set-problems = { $count ->
 set-line = linje { $line }
 set-in-order = Alt er i orden.
 set-it-up = Stil op
-
-lobby-games = Spil
-lobby-all = alle
-lobby-by = af { $author }
-lobby-minutes = { $same ->
-    [1] cirka { $low } min
-   *[other] { $low }–{ $high } min
-}
-lobby-minutes-how = En spiller mod computeren: Så længe varer halvdelen af kampene, målt på tyve.
-lobby-dice-word = Ærlige terninger: din browser føjer ordene til
-lobby-bring = Upload dit eget
-lobby-bring-how = Et scenarie, en pakke eller et kort fra din disk.
-
-desk-title = Spillederens bord
-desk-open = Spillederens bord
-desk-seats = Pladser
-desk-see = se som
-desk-to-engine = giv til computeren
-desk-back = tag tilbage
-desk-level = Hvor godt computeren spiller
-desk-plays = computeren spiller, { $level }
-desk-person = et menneske spiller
-desk-pace = Tempo
-desk-stop = Stop før hver tur
-desk-stop-how = så du kan rette noget
-desk-pause = Sæt kampen på pause
-desk-pause-how = ingen spiller kan svare, før du fortsætter
-desk-go-on = Fortsæt
-desk-paused = Spillederen har sat kampen på pause.
-desk-turn-on = slå til
-desk-turn-off = slå fra
-desk-rulings = Gældende regler
-desk-rulings-none = Intet ud over bogen.
-desk-ruled = afgjort: { $ruling }
-desk-knob = husregel; bogen: { $usual }
-desk-correct = Ret noget
-desk-correct-how = Svar ved bordet mellem to ture; alle læser det i loggen under dit navn.
-desk-correct-now = Du kan rette nu.
-desk-correct-wait = Du kan rette før næste tur.
-desk-correct-what = Hvad der kan rettes
-desk-notes = Hemmelige noter
-desk-notes-how = Kun denne plads kan læse dem; de bliver ved bordet.
-desk-notes-keep = Gem
-desk-kept = Gemt.
-desk-log = Sidst i loggen
-desk-to-table = Til bordet
-desk-rewind = Tilbage hertil
-desk-seen-as = Set som { $seat }
-desk-onlookers = tilskuere
-desk-not-master = Dette bord er for spillederens plads.
-desk-nobody-there = Ingen spiller har denne plads; send først en invitation.
-desk-step = Trin { $step }
-desk-falls = { $count ->
-    [one] ét svar eller slag bliver annulleret
-   *[other] { $count } svar og slag bliver annulleret
-}
 set-it-up-again = Stil en til op som denne
-lobby-older = Ældre borde
-
 # Hvad der er galt med filer, som folk har med.
 content-most-packs = højst { $most } pakker ved ét bord
 content-no-system = en pakke begynder med »system:« og et spils id

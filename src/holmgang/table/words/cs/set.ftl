@@ -1,5 +1,4 @@
 # Příprava boje, vlastní soubory, stůl vypravěče.
-
 set-title = Připravit stůl
 set-seats = Kdo kde sedí
 set-player = hráč
@@ -60,66 +59,7 @@ set-problems = { $count ->
 set-line = řádek { $line }
 set-in-order = Všechno je v pořádku.
 set-it-up = Připravit
-
-lobby-games = Hry
-lobby-all = vše
-lobby-by = autor: { $author }
-lobby-minutes = { $same ->
-    [1] asi { $low } min
-   *[other] { $low }–{ $high } min
-}
-lobby-minutes-how = Jeden hráč proti počítači: tak dlouho trvá polovina bojů, změřeno na dvaceti.
-lobby-dice-word = Poctivé kostky: váš prohlížeč přidá slova
-lobby-bring = Nahrát vlastní
-lobby-bring-how = Scénář, balíček nebo mapa z vašeho disku.
-
-desk-title = Stůl vypravěče
-desk-open = Stůl vypravěče
-desk-seats = Místa
-desk-see = vidět jako
-desk-to-engine = předat počítači
-desk-back = vzít zpět
-desk-level = Jak dobře počítač hraje
-desk-plays = hraje počítač, { $level }
-desk-person = hraje člověk
-desk-pace = Tempo
-desk-stop = Zastavit před každým tahem
-desk-stop-how = abyste mohli věci opravit
-desk-pause = Přerušit boj
-desk-pause-how = nikdo z hráčů neodpoví, dokud nebudete pokračovat
-desk-go-on = Pokračovat
-desk-paused = Vypravěč boj přerušil.
-desk-turn-on = zapnout
-desk-turn-off = vypnout
-desk-rulings = Platná pravidla
-desk-rulings-none = Nic než kniha.
-desk-ruled = rozhodnuto: { $ruling }
-desk-knob = domácí pravidlo; kniha: { $usual }
-desk-correct = Něco opravit
-desk-correct-how = Odpovíte u stolu mezi dvěma tahy; všichni si to přečtou v záznamu pod vaším jménem.
-desk-correct-now = Teď můžete opravovat.
-desk-correct-wait = Opravovat můžete před příštím tahem.
-desk-correct-what = Co lze opravit
-desk-notes = Tajné poznámky
-desk-notes-how = Přečte je jen toto místo; zůstanou u stolu.
-desk-notes-keep = Uložit
-desk-kept = Uloženo.
-desk-log = Naposled v záznamu
-desk-to-table = Ke stolu
-desk-rewind = Zpět sem
-desk-seen-as = Jak to vidí { $seat }
-desk-onlookers = diváci
-desk-not-master = Tento stůl je pro místo vypravěče.
-desk-nobody-there = Toto místo žádný hráč nemá; nejdřív někoho pozvěte.
-desk-step = Krok { $step }
-desk-falls = { $count ->
-    [one] zruší se jedna odpověď nebo hod
-    [few] zruší se { $count } odpovědi a hody
-   *[other] zruší se { $count } odpovědí a hodů
-}
 set-it-up-again = Připravit další takový
-lobby-older = Starší stoly
-
 # Co je špatně se soubory, které lidé přinesou.
 content-most-packs = u jednoho stolu nejvýš { $most } balíčků
 content-no-system = balíček začíná klíčem „system:“ a označením hry

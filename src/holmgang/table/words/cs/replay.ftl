@@ -1,0 +1,22 @@
+# Záznamy bojů a ohlédnutí
+replay-bring = Otevřít uložený boj
+replay-bring-how = Soubor boje uložený u tohoto stolu, u jiného nebo v terminálu. Skončený boj lze procházet okamžik po okamžiku; v neskončeném se tu pokračuje.
+replay-file = Soubor boje
+replay-open = Otevřít
+replay-read-only = Tento soubor obsahuje, co jeden čtenář viděl z boje, který ještě běžel. Lze ho číst, ne v něm pokračovat.
+replay-not-over = Boj ještě neskončil: přehrání by prozradilo, co je skryté.
+replay-nothing-follows = Po tomto okamžiku už nic nenásleduje: není v čem pokračovat.
+replay-title = Přehrání
+replay-timeline = Časová osa
+replay-back = O okamžik zpět
+replay-on = O okamžik dál
+replay-play = Přehrát
+replay-stop = Zastavit
+replay-moment = Okamžik
+replay-of = { $now } z { $last }
+replay-as = Jak to vidí
+replay-onlooker = divák
+replay-show = Ukázat
+replay-rounds = Kola
+replay-sit = Hrajete jako
+replay-fork = Pokračovat odtud u nového stolu

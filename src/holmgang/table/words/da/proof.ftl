@@ -1,0 +1,22 @@
+# Bevis for terningerne
+proof-title = Bevis for terningerne
+proof-fair-how = Før det første slag viste serveren forpligtelsen, aftrykket af sin hemmelighed. Så føjede spillerne deres ord til. Alle terninger følger af begge dele. Nu, da kampen er slut, vises hemmeligheden, og hver terning kan regnes efter.
+proof-running = Hemmeligheden vises, når kampen er slut. Skriv forpligtelsen ned: Alt andet holdes op imod den.
+proof-commitment = Forpligtelse
+proof-shares = Spillernes ord
+proof-secret = Hemmelighed
+proof-still-secret = vises til sidst
+proof-noted = Forpligtelsen, som du skrev den ned før kampen
+proof-check = Kontrollér hver terning
+proof-checking = Kontrollerer…
+proof-good = Alle { $dice } terninger er, som de skal være. Hemmeligheden svarer til forpligtelsen.
+proof-other-promise = Hemmeligheden svarer ikke til forpligtelsen.
+proof-no-words = Spillerne føjede ingen ord til terningerne.
+proof-bad-die = Post { $entry }: Sådan kan disse terninger ikke være faldet.
+proof-unreadable = Kampfilen kunne ikke læses.
+proof-here-how = Din browser gør det selv ud fra kampfilen. Men siden kommer fra den samme server: Den, der ikke vil stole på nogen, kører scriptet nedenfor, som kun kræver Python.
+proof-script = Uden denne side
+proof-script-how = Gem kampfilen, kopiér scriptet, og kør: python check.py FIL FORPLIGTELSE
+proof-seeded = Disse terninger kommer af et frø, { $seed }: Med det falder de samme terninger igen. Der er ingen forpligtelse; ærlige terninger vælges, når bordet oprettes.
+proof-typed = Spillerne slog selv disse terninger. Der er intet at bevise ud over det, de så.
+proof-seeded-running = Disse terninger kommer af et frø, som vises, når kampen er slut.

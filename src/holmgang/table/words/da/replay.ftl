@@ -1,0 +1,22 @@
+# Kampfiler og tilbageblik
+replay-bring = Åbn en gemt kamp
+replay-bring-how = En kampfil gemt ved dette bord, ved et andet eller i terminalen. En afsluttet kamp kan ses øjeblik for øjeblik; en uafsluttet fortsætter her.
+replay-file = Kampfil
+replay-open = Åbn
+replay-read-only = Filen rummer, hvad én læser så af en kamp, der stadig var i gang. Den kan læses, ikke fortsættes.
+replay-not-over = Kampen er ikke slut endnu: Et tilbageblik ville røbe, hvad der er skjult.
+replay-nothing-follows = Der følger intet efter dette øjeblik, så der er intet at fortsætte.
+replay-title = Tilbageblik
+replay-timeline = Tidslinje
+replay-back = Et øjeblik tilbage
+replay-on = Et øjeblik frem
+replay-play = Afspil
+replay-stop = Stop
+replay-moment = Øjeblik
+replay-of = { $now } af { $last }
+replay-as = Set af
+replay-onlooker = en tilskuer
+replay-show = Vis
+replay-rounds = Runder
+replay-sit = Du sidder som
+replay-fork = Fortsæt herfra ved et nyt bord

@@ -1,0 +1,2 @@
+proof-signed = Underskrevne filer
+proof-signed-how = Denne server underskriver hver kampfil med sin nøgle. Notér nøglen: holmgang replay FIL --signed-by NØGLE beviser så, at intet er klippet af filen eller sat ind i den.

@@ -1,0 +1,43 @@
+desk-title = Game master’s desk
+desk-open = Game master’s desk
+desk-seats = Seats
+desk-see = see as
+desk-to-engine = hand to the computer
+desk-back = take back
+desk-level = How well the computer plays
+desk-plays = the computer plays, { $level }
+desk-person = a person plays
+desk-pace = Pace
+desk-stop = Stop before each turn
+desk-stop-how = so that you can correct things
+desk-pause = Pause the fight
+desk-pause-how = no player can answer until you continue
+desk-go-on = Continue
+desk-paused = The game master has paused the fight.
+desk-turn-on = turn on
+desk-turn-off = turn off
+desk-rulings = Rules in force
+desk-rulings-none = Nothing but the book.
+desk-ruled = ruled: { $ruling }
+desk-knob = house rule; the book: { $usual }
+desk-correct = Correct something
+desk-correct-how = Answer at the table between two turns; everyone reads it in the log, under your name.
+desk-correct-now = You can correct now.
+desk-correct-wait = You can correct before the next turn.
+desk-correct-what = What can be corrected
+desk-notes = Secret notes
+desk-notes-how = Only this seat can read them; they stay with the table.
+desk-notes-keep = Save
+desk-kept = Saved.
+desk-log = Latest in the log
+desk-to-table = To the table
+desk-rewind = Back to here
+desk-seen-as = Seen as { $seat }
+desk-onlookers = onlookers
+desk-not-master = This desk is for the game master’s seat.
+desk-nobody-there = No player holds this seat; send an invitation first.
+desk-step = Step { $step }
+desk-falls = { $count ->
+    [one] one answer or roll will be undone
+   *[other] { $count } answers and rolls will be undone
+}

@@ -1,0 +1,22 @@
+# Proof of the dice
+proof-title = Proof of the dice
+proof-fair-how = Before the first roll the server showed the commitment, the hash of its secret. Then the players added words. All dice follow from both. Now that the fight is over the secret is shown, and every die can be recalculated.
+proof-running = The secret is shown when the fight is over. Note the commitment down: everything is checked against it.
+proof-commitment = Commitment
+proof-shares = Words of the players
+proof-secret = Secret
+proof-still-secret = shown at the end
+proof-noted = The commitment you noted before the fight
+proof-check = Check every die
+proof-checking = Checking…
+proof-good = All { $dice } dice are as they had to be. The secret matches the commitment.
+proof-other-promise = The secret does not match the commitment.
+proof-no-words = The players added no words to the dice.
+proof-bad-die = Entry { $entry }: these dice cannot have been rolled.
+proof-unreadable = The fight file could not be read.
+proof-here-how = Your browser does this itself, with the fight file. But this page comes from the same server: to trust no one, run the script below, which needs Python and nothing else.
+proof-script = Without this page
+proof-script-how = Save the fight file, copy the script, and run: python check.py FILE COMMITMENT
+proof-seeded = These dice come from a seed, { $seed }: with it the same dice can be rolled again. There was no commitment; fair dice can be chosen when a table is created.
+proof-typed = The players rolled these dice themselves. There is nothing to prove but what they saw.
+proof-seeded-running = These dice come from a seed, which is shown when the fight is over.

@@ -1,0 +1,22 @@
+# Fight files and looking back
+replay-bring = Open a saved fight
+replay-bring-how = A fight file saved at this table, at another one or in the terminal. A finished fight can be watched moment by moment; an unfinished one continues here.
+replay-file = Fight file
+replay-open = Open
+replay-read-only = This file holds what one reader saw of a fight that was still running. It can be read, not continued.
+replay-not-over = The fight is not over yet: a replay would reveal what is hidden.
+replay-nothing-follows = Nothing follows after this moment, so there is nothing to continue.
+replay-title = Replay
+replay-timeline = Timeline
+replay-back = One moment back
+replay-on = One moment on
+replay-play = Play
+replay-stop = Stop
+replay-moment = Moment
+replay-of = { $now } of { $last }
+replay-as = Seen by
+replay-onlooker = an onlooker
+replay-show = Show
+replay-rounds = Rounds
+replay-sit = You sit as
+replay-fork = Continue from here at a new table
