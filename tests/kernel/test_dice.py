@@ -64,6 +64,21 @@ def test_every_share_changes_the_dice() -> None:
     assert dice.commitment == one.commitment
 
 
+def test_no_secret_can_swallow_a_share() -> None:
+    """Joined by line ends, a secret that ends in a share gave the dice of another secret with that share."""
+    shares = {"ann": "rose", "bea": "thorn"}
+    swallowing = {"mode": "fair", "secret": "s\nann:rose", "shares": {"bea": "thorn"}}
+    assert FairDice("s\nann:rose", {"bea": "thorn"}).key != FairDice("s", shares).key
+    with pytest.raises(SaveDamaged, match="not words that can be mixed"):
+        dice_from(swallowing)
+
+
+def test_the_order_in_which_words_came_does_not_show() -> None:
+    one, two = ({"ann": "rose", "bea": "thorn"}, {"bea": "thorn", "ann": "rose"})
+    assert str(FairDice("s", one).plain()) == str(FairDice("s", two).plain())
+    assert dice_from(FairDice("s", one).plain()).key == FairDice("s", two).key  # type: ignore[attr-defined]
+
+
 def test_no_die_is_cast_before_the_players_have_added_a_share() -> None:
     with pytest.raises(InputError, match="need words from the players’ side"):
         FairDice("secret").cast(Roll("ann", "blow", (6,)), 0)

@@ -13,6 +13,7 @@ import pytest
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
+from holmgang.kernel.signature import Signer
 from holmgang.kernel.system import Game
 from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, entry_about, forged
@@ -27,9 +28,9 @@ def script() -> str:
     return str(found[0])
 
 
-def fair_match(game: Game) -> Match:
+def fair_match(game: Game, dice: FairDice = DICE) -> Match:
     """A whole match with undos in it, also of dice, and seats that are handed to the engine and back."""
-    match = Match(game, DICE, people=game.seats)
+    match = Match(game, dice, people=game.seats)
     driver = random_driver(game, 5)
     for turn in range(1, 400):
         if turn % 10 == 0:
@@ -57,6 +58,14 @@ def test_the_script_is_short_and_stands_alone() -> None:
 def test_the_script_finds_a_true_match_true(brawl: Game, tmp_path: Path) -> None:
     done = checked(tmp_path, save(fair_match(brawl)), DICE.commitment)
     assert (done.returncode, done.stdout) == (0, "Every die fell as it had to.\n"), done.stderr
+
+
+def test_the_script_checks_signed_files_and_those_of_older_versions(brawl: Game, tmp_path: Path) -> None:
+    signed = Signer.fresh().signed(save(fair_match(brawl)), entries=1, over=True)
+    assert checked(tmp_path, signed, DICE.commitment).returncode == 0
+    older = FairDice(DICE.secret, DICE.shares, form=1)
+    assert older.key != DICE.key
+    assert checked(tmp_path, save(fair_match(brawl, older)), DICE.commitment).returncode == 0
 
 
 def another_face(lines: Lines) -> None:

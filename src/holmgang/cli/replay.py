@@ -23,7 +23,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
 from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, told_to
 from holmgang.kernel.sums import Phrase, Sum, phrase
-from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
+from holmgang.kernel.verify import check_commitment, check_signature, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import bytes_of
 from holmgang.lab.runs import Wanted
@@ -48,6 +48,9 @@ def replay(
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you noted before the match; implies --verify.")
     ] = None,
+    signer: Annotated[
+        str | None, typer.Option("--signed-by", help="The public key of the server it came from; implies --verify.")
+    ] = None,
     at: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
     seat: Annotated[str | None, typer.Option("--as", help="Of a running match: what this seat has seen.")] = None,
     keeper: Annotated[bool, typer.Option("--keeper", help="Of a running match: everything, hands too.")] = False,
@@ -61,7 +64,8 @@ def replay(
     [bold]holmgang replay fight.json --commitment 5f0c…[/], [bold]holmgang replay --from run.json#17[/]
     """
     kernel = Words(kernel_lexicon(), lang.value)
-    unproved = 1 if prove or commitment is not None else 2
+    prove = prove or commitment is not None or signer is not None
+    unproved = 1 if prove else 2
     with cli_errors(lang):
         shelf = library()
         if (file is None) == (source is None):
@@ -70,7 +74,8 @@ def replay(
             shelf = library_beside(Wanted.read(source).file)
         try:
             data = bytes_of(file) if file is not None else _of_run(shelf, source or "", way)
-            saved = read_save(data, torn=not prove and commitment is None)
+            saved = read_save(data, torn=not prove)
+            check_signature(saved, signer)
             shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
             if saved.torn:
@@ -109,7 +114,7 @@ def _told(
 ) -> tuple[list[Event], Words, list[str]]:
     """What is to be told, in which words, and what has been proved."""
     if saved.reader is not None:
-        if prove or commitment is not None or at is not None:
+        if prove or at is not None:
             raise SaveError("save-of-a-reader-unproved")
         words = Words(shelf.lexicon(shelf.system(saved.system)), lang, {})
         return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
@@ -121,7 +126,7 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.lexicon(system), lang, system.view(match.play, seat).names)
-    notes = list(_proof(shelf, match, words, commitment, whole)) if prove or commitment is not None else []
+    notes = [*_proof(shelf, match, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
     if at is not None:
@@ -207,6 +212,13 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
             if whole and isinstance(kept, Answered):
                 fact = phrase("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
             yield f"  {words.say(fact)}"
+
+
+def _wholeness(saved: Saved) -> Phrase:
+    """Is the file all there was? Only a signature of the server that handed it out says so."""
+    if saved.signature is None:
+        return phrase("replay-unsigned", entries=len(saved.record))
+    return phrase("replay-signed", entries=saved.signature.entries, key=saved.signature.by)
 
 
 def _seated_first(match: Match, words: Words) -> Phrase:

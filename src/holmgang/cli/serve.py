@@ -31,6 +31,15 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def signing_key(db: str) -> Path:
+    """The file of the signing key: beside an SQLite file, else in the user's own folder."""
+    scheme, _, file = db.partition(":///")
+    beside = Path(file).resolve().parent if scheme == "sqlite" and file else None
+    folder = beside or platformdirs.user_state_path("holmgang")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "signing.key"
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
@@ -88,6 +97,7 @@ def serve(
         log=log,
         proxies=proxy,
         lab=lab,
+        key=str(signing_key(where)),
     )
     console().print(f"The tables are open at [bold]{here}[/]  (Ctrl-C closes them; nothing is lost)", soft_wrap=True)
     if lan:

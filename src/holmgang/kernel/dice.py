@@ -29,6 +29,7 @@ reveal the key. Dice that people play for come from a keyed hash.
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -132,13 +133,17 @@ class FairDice:
     """Virtual dice that can be proved fair; ``docs/explanation/fair-dice.md`` has the whole of it.
 
     Before the match the server shows ``commitment``, the hash of its secret. Then the players' side adds shares: words
-    that somebody types, or that the client draws where nobody does. The key of all dice is the hash of both, so
-    neither side can steer it; without any share no die is cast. When the match is over the secret is shown, and anybody
-    who noted the commitment can check every die.
+    that a player types, or that the client draws where no player does. The key of all dice is the hash of both, so
+    neither side can steer it; without any share no die is cast. When the match is over the secret is shown, and every
+    reader who noted the commitment can check every die.
+
+    ``form`` says how secret and shares are written before they are hashed. Form 1, of matches begun by older versions,
+    joins them by line ends; form 2 is one JSON document, in which a secret can never be read as a share.
     """
 
     secret: str
     shares: Mapping[str, str] = field(default_factory=dict)
+    form: int = 2
 
     @classmethod
     def fresh(cls) -> FairDice:
@@ -152,21 +157,29 @@ class FairDice:
 
     def with_share(self, seat: str, words: str) -> FairDice:
         """With a seat's own words mixed in; only before the first die."""
-        return FairDice(self.secret, {**self.shares, seat: share_of(words)})
+        return FairDice(self.secret, {**self.shares, seat: share_of(words)}, self.form)
 
     @cached_property
     def key(self) -> bytes:
         """The key of all dice of the match."""
         if not any(self.shares.values()):
             raise InputRefused("refused-fair-without-share")
-        shares = "".join(f"\n{seat}:{self.shares[seat]}" for seat in sorted(self.shares))
-        return hashlib.sha256(f"{self.secret}{shares}".encode()).digest()
+        return hashlib.sha256(self._mixture().encode()).digest()
+
+    def _mixture(self) -> str:
+        """The text that the key is the hash of."""
+        shares = sorted(self.shares.items())
+        if self.form == 1:
+            return "\n".join([self.secret, *(f"{seat}:{words}" for seat, words in shares)])
+        return json.dumps([self.secret, shares], ensure_ascii=False, separators=(",", ":"))
 
     def cast(self, roll: Roll, position: int) -> list[int]:
         return faces(self.key, position, roll.dice)
 
     def plain(self) -> dict[str, Any]:
-        return {"mode": "fair", "secret": self.secret, "shares": dict(self.shares)}
+        if self.form == 1:
+            return {"mode": "fair", "secret": self.secret, "shares": dict(self.shares)}
+        return {"mode": "fair", "form": self.form, "secret": self.secret, "shares": dict(sorted(self.shares.items()))}
 
     def public(self) -> dict[str, Any]:
         """What everybody may know while the match runs."""
@@ -326,10 +339,12 @@ def dice_from(data: Mapping[str, Any]) -> Dice:
             return TypedDice(seed)
         case {"mode": "bulk", "seed": seed, "number": number} if type(seed) in (int, str) and _counts(number):
             return BulkDice(seed, number)
-        case {"mode": "fair", "secret": str(secret), "shares": dict(shares)}:
-            if not all(isinstance(words, str) and share_of(words) == words for words in shares.values()):
+        case {"mode": "fair", "secret": str(secret), "shares": dict(shares)} if data.get("form", 1) in (1, 2):
+            form = data.get("form", 1)
+            texts = (secret, *shares) if form == 1 else ()
+            if not all(isinstance(words, str) and share_of(words) == words for words in (*texts, *shares.values())):
                 raise SaveDamaged("save-dice-shares")
-            return FairDice(secret, dict(shares))
+            return FairDice(secret, dict(shares), form)
         case {"mode": "seeded" | "bulk" | "typed" | "fair" as mode}:
             raise SaveDamaged("save-dice-lack", mode=mode)
     raise SaveDamaged("save-dice-unknown", mode=shown(data.get("mode")))

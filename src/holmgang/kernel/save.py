@@ -9,6 +9,7 @@ head                system, rules version, scenario with its knobs, content hash
                     that it brings along, if any
 beginning           the events before the first answer, and the first checkpoint
 one for each entry  the entry of the record, the events it led to, the checkpoints made, the outcome if it was the last
+signature           may follow: what a server states about the lines before (:mod:`holmgang.kernel.signature`)
 ==================  ====================================================================================================
 
 The last key of each line but the title is ``chain``: a hash over the chain of the line before and all that precedes it
@@ -36,6 +37,7 @@ from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated, shown
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import own_numbers
+from holmgang.kernel.signature import Signature, digest_of, signature_in
 from holmgang.kernel.sums import Phrase, phrase, plain
 
 FORMAT = 2
@@ -193,12 +195,14 @@ class Line:
 class Saved:
     """A saved match that has been read and whose chain holds. Whether it is true is another question.
 
-    ``torn``: more followed, which was left away.
+    ``torn``: more followed, which was left away. ``digest``: the hash of the file without its signature.
     """
 
     head: Mapping[str, Any]
     lines: tuple[Line, ...]
     torn: bool = False
+    signature: Signature | None = None
+    digest: str = ""
 
     @property
     def system(self) -> str:
@@ -269,6 +273,8 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
     if int(found[1]) != FORMAT:
         raise SaveOutdated(_other_format(int(found[1])), ())
     lines, left = _lines(rest, int(found[2]), found[3].decode())
+    signature, signed = signature_in(left), data[: len(data) - len(left)]
+    left = left if signature is None else b""
     if left and not torn:
         raise SaveDamaged("save-more-follows", line=len(lines) + 2)
     head, *others = (_parsed(body, number) for number, body in enumerate(lines, 2))
@@ -284,7 +290,7 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
         raise SaveDamaged("save-no-beginning")
     bodies = lines[1:]
     read = (_line(others[place], place - 1, bodies[place].decode()) for place in range(len(others)))
-    return Saved(head, tuple(read), torn=bool(left))
+    return Saved(head, tuple(read), torn=bool(left), signature=signature, digest=digest_of(signed))
 
 
 def _not_ours(data: bytes) -> SaveError:

@@ -56,6 +56,7 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
     What is wrong with a running match is told without quoting what is hidden in it.
     """
     _same_rules(saved, game)
+    check_signature(saved)
     try:
         return _believed(saved, game) if trusted else _played_again(saved, game)
     except HolmgangError:
@@ -89,6 +90,22 @@ def check_commitment(saved: Saved, commitment: str) -> None:
         raise SaveForged(0, phrase("save-not-fair"))
     if dice.commitment != commitment.strip().lower():
         raise SaveForged(0, phrase("save-other-commitment", true=dice.commitment, given=shown(commitment)))
+
+
+def check_signature(saved: Saved, key: str | None = None) -> None:
+    """Refuse a file whose signature is not of this very file; with ``key``, one that this server did not sign."""
+    signature = saved.signature
+    if signature is None:
+        if key is not None:
+            raise SaveForged(0, phrase("save-not-signed"))
+        return
+    if not signature.valid():
+        raise SaveForged(0, phrase("save-signature-false"))
+    if signature.sha256 != saved.digest:
+        counts = {"covers": signature.entries, "entries": len(saved.record)}
+        raise SaveForged(0, phrase("save-signature-differs", **counts))
+    if key is not None and signature.by != key.strip().lower():
+        raise SaveForged(0, phrase("save-other-signer", true=signature.by, given=shown(key)))
 
 
 def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:

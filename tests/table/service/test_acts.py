@@ -15,6 +15,7 @@ from holmgang.kernel.errors import AnswerRefused, SaveError, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
+from holmgang.kernel.signature import signature_in
 from holmgang.table.service import (
     NoSuchTable,
     NotYours,
@@ -360,7 +361,10 @@ async def test_a_fight_file_goes_on_elsewhere_and_a_running_one_is_only_read(ser
     assert (await service.permissions.access("guest", name)).seats == session_of(open_table).people
     await play_on(other, Random(9), lambda match: match.over)
     assert not match_of(open_table).over
-    assert await service.files.export_match("guest", name) == save(match_of(other))
+    *record, signed = (await service.files.export_match("guest", name)).splitlines(keepends=True)
+    assert "".join(record) == save(match_of(other))
+    signature = signature_in(signed.encode())
+    assert signature is not None and signature.valid()
 
 
 @runs

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
@@ -22,22 +23,27 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from holmgang.kernel.checkpoint import transplant
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import InProcessBots, SeatOrder, ServerRules, TableOrder, TableService
+from holmgang.kernel.signature import Signer
+from holmgang.table.service import InProcessBots, OpenTable, SeatOrder, ServerRules, TableOrder, TableService
 from holmgang.table.service.access import hashed
 from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
+from holmgang.table.web.api import Caller, _stream
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
-from tests.table.service.playing import one_move, session_of
+from tests.table.service.playing import match_of, one_move, session_of
 from tests.table.trusted.servers import sqlite_in
+from tests.table.trusted.test_who_may_what import ROWS
 
 PAIRS = int(os.environ.get("HOLMGANG_PAIRS", "4"))
 ORIGIN = {"origin": "http://testserver"}
@@ -67,7 +73,8 @@ def word_of(seat: str) -> str:
 
 def opened(library: Library, folder: Path) -> TableService:
     store = Store(sqlite_in(folder), clock=lambda: 1_000.0)
-    service = TableService(library, store, bot_pool=InProcessBots(), rules=ServerRules(tables_a_day=10**9))
+    rules, signer = ServerRules(tables_a_day=10**9), Signer.kept_in(folder / "signing.key")
+    service = TableService(library, store, bot_pool=InProcessBots(), rules=rules, signer=signer)
     service.win_chances = ChanceEstimator(service._registry, service.bot_pool, matches=1, seconds=inf)
     return service
 
@@ -86,7 +93,12 @@ def moments(library: Library, scenario: str, folder: Path, count: int) -> Iterat
 
 
 async def played(
-    library: Library, scenario: str, place: Path, luck: Random, moves: int | None = None
+    library: Library,
+    scenario: str,
+    place: Path,
+    luck: Random,
+    moves: int | None = None,
+    until: Callable[[Match], bool] = lambda match: False,
 ) -> tuple[str, list[str]]:
     """Play some moves at a new table, which is kept in the folder; its name, and who reads there."""
     place.mkdir()
@@ -100,7 +112,7 @@ async def played(
     service._store.grant(hashed(word_of(ONLOOKER)), Grant(name, ONLOOKER))
     open_table = await service.table(name)
     for _ in range(luck.randrange(MOST_MOVES) if moves is None else moves):
-        if not session_of(open_table).playing:
+        if not session_of(open_table).playing or until(match_of(open_table)):
             break
         people = list(session_of(open_table).people)
         luck.shuffle(people)
@@ -272,3 +284,137 @@ def test_the_comparison_would_notice(systems: Library, tmp_path: Path) -> None:
         before = match.game.system.view(match.play, owner).plain()
         other_world(match, other, Random(1))
         assert match.game.system.view(match.play, owner).plain() != before
+
+
+# ---- every route -----------------------------------------------------------------------------------------------------
+
+EVERYWHERE = {
+    "what another seat fills in": "k6/ogre_at_the_pillars",
+    "hidden things": "tkds/crypt_without_light",
+    "hands dealt": "psychopaths/wasteland_three",
+    "hands set by the scenario": "psychopaths/brawl_at_the_tavern",
+}
+READING_FIRST = ("GET", "SOCKET", "MOUNT", "POST", "PATCH", "DELETE")
+"""What only reads is asked first: what a reader changes shows in all that follows, in both worlds."""
+MADE = re.compile(r"""(/(?:t|j|lab|replay|build|heroes)/|"(?:table|token|promise)":")[\w-]{8,}""")
+"""Names and secrets of what a request makes anew: they differ by chance."""
+
+
+def everything(
+    library: Library, folder: Path, name: str, reader: str, luck: Random | None, *, sealed: bool = False
+) -> dict[str, Any]:
+    """The answers of all routes of the server to one reader; with luck, in another world.
+
+    ``sealed``: another seat answers a sealed question, in each world otherwise.
+    """
+    with TestClient(create_app(opened(library, folder)), follow_redirects=False) as client:
+        service: TableService = client.app.state.service  # type: ignore[attr-defined]
+        assert client.portal is not None
+        table = client.portal.call(service.table, name)
+        match = session_of(table).match
+        assert match is not None
+        if luck is not None:
+            other_world(match, reader, luck)
+            other_hands(session_of(table), reader)
+        if sealed:
+            client.portal.call(sealed_bid, table, reader, 0 if luck is None else 3)
+        routes = sorted(ROWS, key=lambda route: (READING_FIRST.index(route.partition(" ")[0]), route))
+        return {route: answered_to(client, table, reader, route) for route in routes}
+
+
+async def sealed_bid(table: OpenTable, reader: str, bid: int) -> None:
+    """Let another seat answer its part of the open sealed question, which settles nothing yet. The bid is a secret."""
+    match = match_of(table)
+    assert is_sealed(match)
+    assert match.joint is not None
+    waiting = [seat for seat in session_of(table).people if match.joint.unanswered(seat)]
+    assert len(waiting) > 1
+    other = next(seat for seat in waiting if seat != reader)
+    await session_of(table).answer(other, bid, serial=session_of(table).serial, key="bid")
+
+
+def answered_to(client: TestClient, table: OpenTable, reader: str, route: str) -> Any:
+    """What a reader is answered on a route of the table: status, text, and where it leads."""
+    row, (method, _, path) = ROWS[route], route.partition(" ")
+    game = table.game
+    names = {
+        "name": table.id,
+        "system": game.system.id,
+        "scenario": game.scenario.id,
+        "clause": next(iter(game.system.rulebook)).id,
+        "seat": game.seats[0] if reader == ONLOOKER else reader,
+        "word": "no-such-word",
+    }
+    where = re.sub(r"\{(\w+)[^}]*\}", lambda found: names.get(found[1], "none"), path)
+    client.cookies.clear()
+    headers = dict(ORIGIN)
+    if where.startswith("/api"):
+        headers["authorization"] = f"Bearer {word_of(reader)}"
+    else:
+        client.cookies.set(VISITOR, word_of(reader))
+    if method == "SOCKET":
+        return first_state(client, where)
+    if where.endswith("/stream"):
+        assert client.portal is not None
+        return client.portal.call(first_streamed, client, table, reader)
+    sent: dict[str, Any] = {"json": row.json} if row.json is not None else {"data": row.form} if row.form else {}
+    if row.file:
+        sent["files"] = {"file": ("fight.json", "no fight")}
+    answer = client.request("GET" if method == "MOUNT" else method, where, headers=headers, **sent)
+    leads = answer.headers.get("location", "")
+    return answer.status_code, *(MADE.sub(r"\1new", text) for text in (answer.text, leads))
+
+
+def first_state(client: TestClient, where: str) -> Any:
+    with client.websocket_connect(where, headers=ORIGIN) as line:
+        try:
+            return json.loads(line.receive_text())
+        except WebSocketDisconnect as closed:
+            return closed.code
+
+
+async def first_streamed(client: TestClient, table: OpenTable, reader: str) -> list[str]:
+    """What the stream of a table's changes begins with."""
+    seat = None if reader == ONLOOKER else reader
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    calling = Caller(service, Metrics(), word_of(reader), "en", "127.0.0.1")
+    told = []
+    async for part in _stream(calling, table, seat, 0, table.access_changes):
+        told.append(part)
+        if "event: state" in part:
+            break
+    return told
+
+
+def is_sealed(match: Match) -> bool:
+    return match.joint is not None and match.joint.question.sealed
+
+
+def told_apart(
+    library: Library, folder: Path, name: str, readers: Sequence[str], *, sealed: bool = False
+) -> dict[str, tuple[Any, Any]]:
+    """The routes that answer one of the readers otherwise in another world, with both answers."""
+    told = {}
+    for reader in readers:
+        seen = []
+        for world, luck in (("one", None), ("two", Random(f"{name}:{reader}"))):
+            copy = folder.with_name(world)
+            shutil.copytree(folder, copy)
+            seen.append(everything(library, copy, name, reader, luck, sealed=sealed))
+            shutil.rmtree(copy)
+        told |= {f"{reader}: {route}": (one, seen[1][route]) for route, one in seen[0].items() if one != seen[1][route]}
+    return told
+
+
+@pytest.mark.parametrize("secret", EVERYWHERE)
+def test_no_route_tells_a_secret(systems: Library, tmp_path: Path, secret: str) -> None:
+    [(name, readers, folder)] = moments(systems, EVERYWHERE[secret], tmp_path, 1)
+    assert told_apart(systems, folder, name, (readers[0], ONLOOKER)) == {}
+
+
+def test_no_route_tells_a_sealed_answer(library: Library, tmp_path: Path) -> None:
+    """Both duellists make sealed bids; a reader must not notice what the other one bids."""
+    folder = tmp_path / "duel"
+    name, _ = run_apart(played(library, "duel", folder, Random(1), TO_THE_END, is_sealed))
+    assert told_apart(library, folder, name, ("ann", ONLOOKER), sealed=True) == {}
+    assert told_apart(library, folder, name, ("bea",), sealed=True) == {}

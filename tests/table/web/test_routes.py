@@ -214,3 +214,23 @@ def test_nobody_is_sent_away_by_the_language_button(host: TestClient, here: str)
 )
 def test_the_browsers_languages_decide(header: str, lang: str) -> None:
     assert preferred(header) == lang
+
+
+def test_the_address_names_the_language_on_every_page(host: TestClient) -> None:
+    """``?lang=`` wins over the cookie and over the browser, and the browser keeps it."""
+    table, gathering = new_table(host), new_table(host, friends="yes")
+    invitation = invited(host, gathering, "bea")
+    fixed = ("/", "/rules", "/rules/refgame", "/lab", "/replay", "/me", "/set/refgame/duel", "/no-such-page")
+    at_the_table = [f"{table}{rest}" for rest in ("", "?tv", "/watch", "/seats", "/proof", "/recap")]
+    pages = [*fixed, *at_the_table, gathering, invitation, table.replace("/t/", "/replay/")]
+    for path in pages:
+        for lang in ("cs", "da", "en"):
+            host.cookies.set("holmgang-lang", "da" if lang == "cs" else "cs")
+            path_in = f"{path}{'&' if '?' in path else '?'}lang={lang}"
+            page = host.get(path_in, headers={"accept-language": "en" if lang == "cs" else "cs"})
+            assert f'<html lang="{lang}"' in page.text, path_in
+            assert f"holmgang-lang={lang};" in page.headers["set-cookie"], path_in
+            host.cookies.delete("holmgang-lang")
+    assert '<html lang="cs"' in host.get("/?lang=xx", headers={"accept-language": "cs"}).text
+    host.get("/?lang=da")
+    assert '<html lang="da"' in host.get("/rules").text

@@ -81,7 +81,7 @@ def match_of(host: TestClient, service: TableService, location: str) -> Match:
 def problems(page: str) -> dict[str, str]:
     return {
         unescape(path): unescape(text)
-        for path, text in re.findall(r'<li data-at="([^"]*)".*?<span>(.*?)</span></li>', page, re.DOTALL)
+        for path, text in re.findall(r'<li data-at="([^"]*)".*?<span>(.*?)</span>\s*</li>', page, re.DOTALL)
     }
 
 

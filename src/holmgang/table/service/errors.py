@@ -63,7 +63,7 @@ class TableClosed(TableError):
 class ServerClosed(TableError):
     """The request came after the server closed; nothing has changed."""
 
-    key = "page-house-closed"
+    key = "page-visitor-closed"
 
 
 class NotInvited(NotYours):

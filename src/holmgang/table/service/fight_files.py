@@ -9,6 +9,7 @@ from holmgang.kernel.errors import SaveError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved, public_save, read_save, save
+from holmgang.kernel.signature import Signer
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import SeatOrder, table_settings
 from holmgang.table.service.permissions import Admission, Permissions
@@ -34,10 +35,12 @@ class FightFiles:
         setup: TableSetup,
         permissions: Permissions,
         admission: Admission,
+        signer: Signer,
     ) -> None:
         self._library, self._workers, self._registry = library, workers, registry
         self._packs, self._setup = uploaded_packs, setup
         self._permissions, self._admission = permissions, admission
+        self._signer = signer
 
     async def export_match(self, visitor: str, name: str) -> str:
         """Return the fight file of a table: what the visitor saw of a running match, all of one that is over."""
@@ -47,9 +50,14 @@ class FightFiles:
         async with session.lock:
             if session.match is None or session.frozen is not None:
                 raise TableError("page-not-begun")
-            if session.match.over:
-                return save(session.match, session.row.settings.get("packs", ()))
-            return public_save(session.match, access.seats[0] if access.seats else None)
+            match = session.match
+            if not match.over:
+                return self._signed(public_save(match, access.seats[0] if access.seats else None), match)
+            return self._signed(save(match, session.row.settings.get("packs", ())), match)
+
+    def _signed(self, text: str, match: Match) -> str:
+        # How many entries a running match has would tell what a seat may not know: that others have answered.
+        return self._signer.signed(text, entries=len(match.record) if match.over else 0, over=match.over)
 
     async def import_match(self, visitor: str, text: str | bytes) -> str:
         """Make a table that continues a fight file, its people's seats on the visitor's device; return its name.

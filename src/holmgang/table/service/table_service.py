@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from holmgang.kernel.library import Library
+from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.fight_files import FightFiles
 from holmgang.table.service.master_actions import MasterActions
@@ -27,7 +28,8 @@ from holmgang.table.store.keeping import tidy
 
 
 class TableService:
-    """One server. ``bot_pool`` works out the bots' answers, ``notifications`` tells who has to read a table again.
+    """One server. ``bot_pool`` works out the bots' answers, ``notifications`` tells who has to read a table again,
+    ``signer`` has the key that fight files are signed with; without one the key is new and forgotten at the end.
 
     Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
     does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
@@ -42,8 +44,10 @@ class TableService:
         bot_pool: BotPool | None = None,
         notifications: Notifications | None = None,
         rules: ServerRules | None = None,
+        signer: Signer | None = None,
     ) -> None:
         self.library, self._store = library, store
+        self.signer = signer or Signer.fresh()
         self.workers = Workers(shared_store=store.shared)
         self.bot_pool: BotPool = bot_pool or BotProcesses()
         self.notifications: Notifications = notifications or LocalNotifications()
@@ -63,7 +67,14 @@ class TableService:
         self.setup = TableSetup(self.library, store, self.workers, registry, self.uploaded_packs, self.admission)
         self.master = MasterActions(registry, self.permissions)
         self.files = FightFiles(
-            self.library, self.workers, registry, self.uploaded_packs, self.setup, self.permissions, self.admission
+            self.library,
+            self.workers,
+            registry,
+            self.uploaded_packs,
+            self.setup,
+            self.permissions,
+            self.admission,
+            self.signer,
         )
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)

@@ -19,7 +19,8 @@ function root(number, degree) {
   let high = 1n << 80n;
   while (low < high) {
     const middle = (low + high + 1n) >> 1n;
-    if (middle ** degree <= number) low = middle; else high = middle - 1n;
+    if (middle ** degree <= number) low = middle;
+    else high = middle - 1n;
   }
   return low;
 }
@@ -41,7 +42,10 @@ export function sha256(bytes) {
   const w = new Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 64; i += 1) {
-      if (i < 16) { w[i] = view.getUint32(block + 4 * i); continue; }
+      if (i < 16) {
+        w[i] = view.getUint32(block + 4 * i);
+        continue;
+      }
       const a = w[i - 15];
       const b = w[i - 2];
       const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
@@ -56,7 +60,9 @@ export function sha256(bytes) {
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => { hash[i] = (hash[i] + word) | 0; });
+    [a, b, c, d, e, f, g, h].forEach((word, i) => {
+      hash[i] = (hash[i] + word) | 0;
+    });
   }
   const made = new DataView(new ArrayBuffer(32));
   hash.forEach((word, i) => made.setInt32(4 * i, word));
@@ -80,8 +86,14 @@ const ORDER = [
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
 const MIXED = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ];
 const spin = (word, by) => ((word >> by) | (word << (64n - by))) & ALL;
 
@@ -136,23 +148,35 @@ export function die(key, position, sides) {
 
 // Check a whole fight file against the commitment that was noted: {dice} or {problem, entry}.
 export function check(text, noted) {
-  const [, head, , ...lines] = text.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  const [, head, , ...lines] = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter((line) => !("signed" in line));
   const { secret, shares } = head.dice;
   if (hex(sha256(utf8(secret))) !== noted.trim().toLowerCase()) return { problem: "promise" };
   if (!Object.values(shares).some(Boolean)) return { problem: "words" };
   // Seats are put in order as Python does it, by code points.
   const points = (name) => [...name].map((char) => char.codePointAt(0).toString(16).padStart(6, "0")).join("");
   const seats = Object.keys(shares).sort((a, b) => (points(a) < points(b) ? -1 : 1));
-  const key = sha256(utf8([secret, ...seats.map((seat) => `${seat}:${shares[seat]}`)].join("\n")));
+  const mixture =
+    (head.dice.form ?? 1) === 1 // a match begun by an older version
+      ? [secret, ...seats.map((seat) => `${seat}:${shares[seat]}`)].join("\n")
+      : JSON.stringify([secret, seats.map((seat) => [seat, shares[seat]])]);
+  const key = sha256(utf8(mixture));
   const held = [];
   let counted = 0;
   for (const [place, { entry }] of lines.entries()) {
     if ("seated" in entry) continue; // who sits where is no answer: an undo does not count it
-    if ("undone_by" in entry) { held.length = Math.min(held.length, entry.keep); continue; }
+    if ("undone_by" in entry) {
+      held.length = Math.min(held.length, entry.keep);
+      continue;
+    }
     const sides = entry.sides ?? [];
     const before = held.reduce((sum, count) => sum + count, 0);
     const fell = sides.map((side, index) => die(key, before + index, side));
-    if (sides.length && JSON.stringify(fell) !== JSON.stringify(entry.answer)) return { problem: "die", entry: place + 1 };
+    if (sides.length && JSON.stringify(fell) !== JSON.stringify(entry.answer))
+      return { problem: "die", entry: place + 1 };
     held.push(sides.length);
     counted += sides.length;
   }

@@ -8,7 +8,11 @@ const noted = document.getElementById("noted");
 
 // What this browser read before the words went out, if it was there; else it is for its person to say. What the page
 // says now would be held against itself.
-try { noted.value = localStorage.getItem(`holmgang:promise:${noted.dataset.table}`) ?? ""; } catch { /* a private window forgets */ }
+try {
+  noted.value = localStorage.getItem(`holmgang:promise:${noted.dataset.table}`) ?? "";
+} catch {
+  /* a private window forgets */
+}
 
 function say(text, good) {
   verdict.textContent = text;

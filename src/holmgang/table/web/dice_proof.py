@@ -39,4 +39,5 @@ async def proof(request: Request, name: str) -> HTMLResponse:
         shares=[(words.say(seat), share) for seat, share in dice.shares],
         secret=dice.secret,
         script=script() if fair else "",
+        key=request.app.state.service.signer.public,
     )

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.system import Game, System
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.lengths import length_of
@@ -19,7 +19,7 @@ from holmgang.table.service.previews import opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.table_pages import entered, entering
-from holmgang.table.web.visitors import A_YEAR, LANG, THEME, THEMES, Visitor, is_secure
+from holmgang.table.web.visitors import A_YEAR, THEME, THEMES, Visitor, is_secure, remember_language
 
 router = APIRouter()
 MOST_OWN = 12
@@ -145,8 +145,7 @@ async def me(
     back = here if here.startswith("/") and not here.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(back, 303)
     secure = is_secure(request)
-    if lang in LANGUAGES:
-        response.set_cookie(LANG, lang, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    remember_language(request, response, lang)
     if theme in (*THEMES, "auto"):
         response.set_cookie(THEME, theme, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
     return response

@@ -18,7 +18,7 @@ from holmgang.kernel.system import Outcome
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
 from holmgang.table.service.access import in_language
-from holmgang.table.web.visitors import Visitor
+from holmgang.table.web.visitors import Visitor, remember_language
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -26,13 +26,20 @@ TEMPLATES = Path(__file__).parent / "templates"
 @cache
 def environment() -> Environment:
     """Everything is escaped unless it is markup that we drew ourselves."""
-    return Environment(
+    made = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals["classes"] = classes
+    return made
+
+
+def classes(*always: str, **given: object) -> str:
+    """Return the value of a class attribute: names that always stand there, and those whose condition holds."""
+    return " ".join([*always, *(name for name, holds in given.items() if holds)])
 
 
 def service_of(request: HTTPConnection) -> TableService:
@@ -92,4 +99,6 @@ def page(request: HTTPConnection, template: str, *, status: int = 200, **values:
             **values,
         )
     )
-    return HTMLResponse(text, status)
+    response = HTMLResponse(text, status)
+    remember_language(request, response, request.query_params.get("lang", ""))
+    return response

@@ -22,6 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from holmgang.kernel.library import Library
+from holmgang.kernel.signature import Signer
 from holmgang.table.service import ServerRules, TableService
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
@@ -56,6 +57,8 @@ class ServerConfig:
     proxies: str = "127.0.0.1"
     counts: str = ""
     lab: bool = True
+    key: str = ""
+    """The file of the key that fight files are signed with."""
 
     def library(self) -> Library:
         """Return the library with all games and packs."""
@@ -66,7 +69,8 @@ def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
     """Return the application of a configuration."""
     set_up_logs(config.log)
     rules = ServerRules(invited_only=config.invited_only)
-    service = TableService(library or config.library(), Store(config.db), rules=rules)
+    signer = Signer.kept_in(Path(config.key)) if config.key else None
+    service = TableService(library or config.library(), Store(config.db), rules=rules, signer=signer)
     OPEN.append(service)
     settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle)
     settings = settings if config.lab else replace(settings, lab=None)

@@ -33,17 +33,15 @@ class Visitor:
 
     @classmethod
     def of(cls, request: HTTPConnection) -> Visitor:
-        """From the cookies of a request; where they say nothing, the browser's languages decide.
+        """Read the visitor from a request. The language is that of ``?lang=``, of the cookie, or of the browser.
 
-        A page's socket names the language of its page: what comes over it must be in the same one. So may programs.
+        A page's socket names the language of its page: what comes over it must be in the same one.
         """
         word = request.cookies.get(cookie_name(request), "")
         known = SECRET_LIKE.fullmatch(word) is not None
-        lang = request.cookies.get(LANG, "")
-        if request.scope["type"] == "websocket" or request.url.path.startswith("/api/"):
-            lang = request.query_params.get("lang", lang)
-        if lang not in LANGUAGES:
-            lang = preferred(request.headers.get("accept-language", ""))
+        asked = (request.query_params.get("lang", ""), request.cookies.get(LANG, ""))
+        lang = next((lang for lang in asked if lang in LANGUAGES), "")
+        lang = lang or preferred(request.headers.get("accept-language", ""))
         theme = request.cookies.get(THEME, "")
         return cls(word if known else fresh_secret(), known, lang, theme if theme in THEMES else "")
 
@@ -69,6 +67,13 @@ class Visitor:
         response.delete_cookie(
             cookie_name(request), path="/", httponly=True, samesite="strict", secure=is_secure(request)
         )
+
+
+def remember_language(request: HTTPConnection, response: Response, lang: str) -> None:
+    """Let the browser keep the reader's language."""
+    if lang in LANGUAGES:
+        secure = is_secure(request)
+        response.set_cookie(LANG, lang, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
 
 
 def is_secure(request: HTTPConnection) -> bool:

@@ -75,6 +75,14 @@ save-forged = { save-place }: { $lie }
 save-breaks-rules = uložený boj neodpovídá vlastním pravidlům: { $problem }
 save-not-fair = tohle nejsou poctivé kostky: žádný závazek nebyl
 save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
+save-not-signed = soubor nemá podpis
+save-signature-false = podpis souboru je falešný
+save-signature-differs = podpis patří k jinému souboru: platí pro { $covers ->
+    [one] { $covers } záznam
+    [few] { $covers } záznamy
+   *[other] { $covers } záznamů
+}, v tomto souboru jich je { $entries }; něco bylo odstřiženo, vloženo nebo změněno
+save-other-signer = soubor je podepsán klíčem { $true-id }, ne klíčem { $given-id }
 save-people = lidé { $people-id } nesedí k místům { $seats-id }
 save-no-master = ptají se vypravěče, ale scénář žádného nemá
 save-dice-text = kostky nejsou popsané, jak mají být
@@ -121,6 +129,8 @@ replay-share = slova, { $seat }: { $words-id }
 replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
 replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.
+replay-signed = Podepsáno klíčem { $key-id }. Soubor je celý: má všechny záznamy, které server vydal ({ $entries }). Porovnejte klíč s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
+replay-unsigned = Bez podpisu. Nic nedokazuje, že po posledním záznamu (je jich { $entries }) už nic nenásledovalo, že nic vzatého zpět není vynecháno a že lidé, název a balíčky jsou uvedeni správně.
 replay-seeded =
     { $rolls ->
         [one] Jediný hod plyne

@@ -75,6 +75,13 @@ save-forged = { save-place }: { $lie }
 save-breaks-rules = den gemte kamp passer ikke til sine egne regler: { $problem }
 save-not-fair = det er ikke ærlige terninger: der er ingen forpligtelse
 save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-id }, ikke til { $given-id }
+save-not-signed = filen har ingen underskrift
+save-signature-false = filens underskrift er falsk
+save-signature-differs = underskriften hører til en anden fil: den dækker { $covers ->
+    [one] { $covers } indførsel
+   *[other] { $covers } indførsler
+}, og denne fil har { $entries }; noget er klippet af, sat ind eller ændret
+save-other-signer = filen er underskrevet med nøglen { $true-id }, ikke med { $given-id }
 save-people = personerne { $people-id } passer ikke til pladserne { $seats-id }
 save-no-master = der spørges en spilleder, men scenariet har ingen
 save-dice-text = terningerne er ikke beskrevet, som de skal være
@@ -118,6 +125,8 @@ replay-share = ord fra { $seat }: { $words-id }
 replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
+replay-signed = Underskrevet med nøglen { $key-id }. Filen er hel: den har alle de indførsler, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side “Bevis for terningerne”, eller angiv den med --signed-by.
+replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at intet tilbagetaget er udeladt, eller at personer, titel og pakker er rigtige.
 replay-seeded =
     { $rolls ->
         [one] Det ene slag følger

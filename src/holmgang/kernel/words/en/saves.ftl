@@ -64,6 +64,10 @@ save-forged = { save-place }: { $lie }
 save-breaks-rules = the saved fight does not follow its own rules: { $problem }
 save-not-fair = these are not fair dice: there was no commitment
 save-other-commitment = the secret in the file belongs to the commitment { $true-id }, not to { $given-id }
+save-not-signed = the file has no signature
+save-signature-false = the signature of the file is false
+save-signature-differs = the signature is of another file: it covers { $covers } entries, and this file has { $entries }; something was cut off, put in or changed
+save-other-signer = the file is signed with the key { $true-id }, not with { $given-id }
 save-people = the people { $people-id } do not fit the seats { $seats-id }
 save-no-master = a game master is asked, but the scenario has none
 save-dice-text = the dice are not described as they must be
@@ -107,6 +111,8 @@ replay-share = words of { $seat }: { $words-id }
 replay-commitment = commitment: { $text-id }
 replay-commitment-given = It is the commitment you gave.
 replay-commitment-compare = Compare it with the one shown before the fight, or give that one with --commitment.
+replay-signed = Signed with the key { $key-id }. The file is whole: it has all { $entries } entries that this server handed out. Compare the key with the one on the server's page “Proof of the dice”, or give it with --signed-by.
+replay-unsigned = Not signed. Nothing proves that no entry followed the last of these { $entries }, that none was taken back and left out, and that the file names the right people, title and packs.
 replay-seeded =
     { $rolls ->
         [one] The only roll follows
