@@ -256,7 +256,8 @@ def test_all_that_is_said_of_saves_can_be_said_in_every_language(lang: str) -> N
     words = Words(Lexicon(), lang)
     texts = (
         "about answer ask asked changed consent covers dice key found given known lie kind mode ours packs part people "
-        "place problem process purpose reason says scenario seat seats seed stands system text true version why words label"
+        "place problem process purpose reason says scenario seat seats seed stands system text true version why words "
+        "label"
     )
     numbers = dict.fromkeys(("entry", "entries", "events", "line", "lines", "number", "rolls"), 2)
     said = {words.say(phrase(key, **dict.fromkeys(texts.split(), "x"), **numbers)) for key in keys}

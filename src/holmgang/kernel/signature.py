@@ -95,9 +95,10 @@ class Signer:
     def signed(self, text: str, *, entries: int, over: bool) -> str:
         """Return the text of a saved match with the signature at its end."""
         unsigned = Signature(self.public, entries, over, digest_of(text.encode()), "")
-        return text + Signature(
-            unsigned.by, entries, over, unsigned.sha256, self._key.sign(unsigned._statement()).hex()
-        ).line()
+        return (
+            text
+            + Signature(unsigned.by, entries, over, unsigned.sha256, self._key.sign(unsigned._statement()).hex()).line()
+        )
 
 
 def _text(data: Mapping[str, Any]) -> bytes:

@@ -364,7 +364,8 @@ async def test_a_fight_file_goes_on_elsewhere_and_a_running_one_is_only_read(ser
     *record, signed = (await service.files.export_match("guest", name)).splitlines(keepends=True)
     assert "".join(record) == save(match_of(other))
     signature = signature_in(signed.encode())
-    assert signature is not None and signature.valid()
+    assert signature is not None
+    assert signature.valid()
 
 
 @runs

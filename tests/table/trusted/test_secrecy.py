@@ -394,7 +394,7 @@ def told_apart(
     library: Library, folder: Path, name: str, readers: Sequence[str], *, sealed: bool = False
 ) -> dict[str, tuple[Any, Any]]:
     """The routes that answer one of the readers otherwise in another world, with both answers."""
-    told = {}
+    told: dict[str, tuple[Any, Any]] = {}
     for reader in readers:
         seen = []
         for world, luck in (("one", None), ("two", Random(f"{name}:{reader}"))):
