@@ -260,7 +260,7 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
 
 def about_to_be_moved(fight: Fight, one: Creature) -> bool:
     """Where both would move the same creature, the triggering action comes first (TK-5.8)."""
-    return any(rank == DISPLACEMENT and whom == one.id for rank, _, whom, _ in fight.later or ())
+    return any(wait.rank == DISPLACEMENT and wait.whom == one.id for wait in fight.later or ())
 
 
 def after_square(fight: Fight, mover: Creature, came_from: Cell, seen_before: tuple[str, ...]) -> Flow[bool]:
@@ -350,7 +350,7 @@ def at_once(fight: Fight) -> Flow[bool]:
 def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...]]:
     """TK-22.4: damaged while casting, the caster needs a Might check or the spell is lost."""
     who = happening.who
-    hit = any(rank == DAMAGE and whom == who.id and doer != who.id for rank, doer, whom, _ in fight.later or [])
+    hit = any(one.rank == DAMAGE and one.whom == who.id and one.doer != who.id for one in fight.later or ())
     if happening.kind != "casts" or not hit:
         return ()
     kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")

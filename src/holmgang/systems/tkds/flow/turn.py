@@ -9,7 +9,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board import attacks
+from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
 from holmgang.systems.tkds.board.equipment import reloadable
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area
@@ -197,6 +197,7 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
         found += [attack] if isinstance(attack, Barred) else []
         found += [
             *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
+            *(Barred("use_item", barred.clause) for barred in gear.barred_items(fight, who)[:1]),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
@@ -405,20 +406,20 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
     area = 0
     match answer["do"]:
         case "attack":
-            area = attacks.HOWITZER_AREA if "square" in answer else 0
+            area = HOWITZER_AREA if "square" in answer else 0
         case "cast":
             spell = fight.pack.get("spells", answer["spell"])
-            if not (spell.against or (spell.resist and spell.polarity != "positive")):
+            if not is_attack("spells", spell):
                 return None
             area = spell.area
         case "use_item":
-            use = fight.pack.get("gear", who.item(answer["item"]).kind).use
-            if use not in ("oil_flask", "grenade"):
+            model = fight.pack.get("gear", who.item(answer["item"]).kind)
+            if not is_attack("gear", model):
                 return None
-            area = fight.knobs.grenade_area if use == "grenade" else 0
+            area = fight.knobs.grenade_area if model.use == "grenade" else 0
         case "use_ability":
             ability = fight.pack.get("abilities", answer["ability"])
-            if ability.effect != "breath":
+            if not is_attack("abilities", ability):
                 return None
             area = ability.area
         case "other":
