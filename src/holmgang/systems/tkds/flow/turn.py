@@ -8,7 +8,6 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
-from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
 from holmgang.systems.tkds.board.equipment import reloadable
 from holmgang.systems.tkds.board.fight import Fight
@@ -24,9 +23,11 @@ from holmgang.systems.tkds.flow.prepared import (
     Happening,
     Hooks,
     acting,
+    after_action,
     after_small_action,
     after_square,
     readable,
+    watched,
 )
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
@@ -317,9 +318,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         return
     activate(fight, who)
     if do in momentum.CLAUSES_OF:
-        seen = seers(fight, who)
+        before = watched(fight)
         yield from momentum.perform_small(fight, who, answer)
-        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), seen)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), before)
     elif do in MOMENTUM_DEEDS:
         yield from spend_momentum(fight, who, answer)
     else:
@@ -328,64 +329,53 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    before = watched(fight)
     match answer["do"]:
         case "move":
             yield from move(fight, who, answer)
         case "reload_momentum":
             yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
-            yield from after_small_action(fight, who, "uses_item", seers(fight, who))
+            yield from after_small_action(fight, who, "uses_item", before)
         case "flee":
             momentum.leave_map(fight, who)
+            yield from after_small_action(fight, who, "flees", before)
         case "pass_enemy":
             yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
         case _:
-            came_from, seen = who.anchor, seers(fight, who)
             yield from heights.perform(fight, who, answer)
-            if who.anchor != came_from:
-                yield from after_square(fight, who, came_from, seen)
+            yield from after_square(fight, who, before)
 
 
 def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
+        before = watched(fight)
         movement.zone_move(fight, who, cell_of(answer["to"]))
+        yield from after_square(fight, who, before)
         return
     yield from movement.walk(fight, who, answer, after_each_square(fight, who))
 
 
 def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
     """What opponents may do about every square of a move."""
-    seen = seers(fight, who)
+    before = watched(fight)
 
-    def after(fight: Fight, who: Creature, came_from: Cell, left: list[Creature]) -> Flow[bool]:
-        nonlocal seen
+    def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
+        nonlocal before
         yield from attack.opportunities(fight, who, left)
-        cut = yield from after_square(fight, who, came_from, seen)
-        seen = seers(fight, who)
+        cut = yield from after_square(fight, who, before)
+        before = watched(fight)
         return cut
 
     return after
 
 
-def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
-    """Opponents waiting for somebody to become visible who see this one already."""
-    waiting = [
-        one
-        for one in fight.state.creatures
-        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and one.present
-    ]
-    return tuple([one.id for one in waiting if fight.board.sees(one, who)])
-
-
 def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """An action, with whoever cuts into it."""
-    do = answer["do"]
-    if do not in HAPPENINGS:
-        yield from carry_out(fight, who, answer)
-        return
+    do, before = answer["do"], watched(fight)
     whom = attacked(fight, who, answer)
     happening = Happening(
-        HAPPENINGS[do],
+        HAPPENINGS.get(do, do),
         who,
         tuple(one.id for one in whom or ()),
         spell=answer.get("spell", ""),
@@ -394,11 +384,14 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     )
 
     def possible() -> bool:
+        if do in ("sprint", "prepare"):
+            return True
         details = particulars(fight, who, do)
         declared = {name: value for name, value in answer.items() if name != "who"}
         return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
-    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
+    if not (yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)):
+        yield from after_action(fight, who, before)
 
 
 def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
