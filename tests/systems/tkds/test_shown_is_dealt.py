@@ -5,7 +5,7 @@ It holds in shipped scenarios and with any knob or content field changed; fields
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -39,6 +39,7 @@ ARSENAL: dict[str, Any] = {
     "title": {"en": "-"},
     "scene": {"en": "-"},
     "seats": {"heroes": {}, "enemies": {}},
+    "knobs": {"oil_damage": [1, 2], "unarmed_damage": [1, 2]},
     "setup": {
         "map": {"width": 14, "height": 8, "squares": {"6,3": "barricade", "6,5": "slit"}},
         "creatures": {
@@ -201,7 +202,22 @@ def test_shown_odds_are_dealt_in_shipped_scenarios(name: str) -> None:
 
 
 def arsenal() -> Game:
-    return LIBRARY.game_from(SYSTEM, ARSENAL, "arsenal")
+    """The arsenal with small damage dice, so that all falls can be followed quickly."""
+    game = LIBRARY.game_from(SYSTEM, ARSENAL, "arsenal")
+    small = {"dice": "1d2"}
+    return changed(game, {"weapons": dict.fromkeys(game.content.kind("weapons"), small)})
+
+
+def changed(game: Game, changes: Mapping[str, Mapping[str, Mapping[str, Any]]]) -> Game:
+    """The game with some fields of content entries changed."""
+    kinds = dict(game.content.kinds)
+    for kind, entries in changes.items():
+        kinds[kind] = {**kinds[kind], **{name: _changed(kinds[kind][name], data) for name, data in entries.items()}}
+    return Game(SYSTEM, replace(game.content, kinds=kinds), game.scenario)
+
+
+def _changed(entry: Any, data: Mapping[str, Any]) -> Any:
+    return type(entry).model_validate({**entry.model_dump(mode="json", warnings=False), **data})
 
 
 def at_first_deed(game: Game) -> Match | None:
@@ -213,7 +229,8 @@ def test_shown_odds_are_dealt_for_every_attack_of_the_arsenal() -> None:
     assert match is not None
     offered = list(attacks_on_offer(match))
     assert {shown.answer["do"] for shown in offered} == set(ATTACKS)
-    assert sum(check(match, shown) for shown in offered) > 12
+    tried = [next(shown for shown in offered if shown.who == who) for who in dict.fromkeys(one.who for one in offered)]
+    assert sum(check(match, shown) for shown in tried) >= 5
 
 
 KINDS = ("creatures", "weapons", "armour", "spells", "gear", "classes", "talents", "terrain")
@@ -276,7 +293,7 @@ def test_shown_odds_are_dealt_whatever_field_of_an_entry_changes() -> None:
 
 def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     luck, compared = Random(5), 0
-    varied = ((field, "", game) for field, game in knob_variations(LIBRARY, arsenal()))
+    varied = ((field, "", game) for field, game in knob_variations(LIBRARY, LIBRARY.game_from(SYSTEM, ARSENAL, "-")))
     for _, _, game in one_per_field(varied, luck):
         match = at_first_deed(game)
         offered = list(attacks_on_offer(match)) if match is not None else []
@@ -286,22 +303,16 @@ def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     assert compared > 50
 
 
-def natural(**effects: Any) -> Game:
-    """The arsenal with an effect of a natural 20 or 1 on sword, axe and the classes of the heroes."""
-    game = arsenal()
-    kinds = dict(game.content.kinds)
-    for kind, names in (("weapons", ("short_sword", "flail")), ("classes", ("ranger", "medji", "alchemist"))):
-        entries = dict(game.content.kind(kind))
-        for name in names:
-            data = entries[name].model_dump(mode="json", warnings=False)
-            entries[name] = type(entries[name]).model_validate({**data, **effects})
-        kinds[kind] = entries
-    return Game(SYSTEM, replace(game.content, kinds=kinds), game.scenario)
+def natural(effect: Mapping[str, Any]) -> Game:
+    """The arsenal with an effect of a natural 20 or 1 on sword, flail and the classes of the heroes."""
+    weapons = dict.fromkeys(("short_sword", "flail"), effect)
+    return changed(arsenal(), {"weapons": weapons, "classes": dict.fromkeys(("ranger", "medji", "alchemist"), effect)})
 
 
 @pytest.mark.parametrize("face", ["on_natural20", "on_natural1"])
 def test_shown_odds_count_what_a_natural_20_adds(face: str) -> None:
-    match = at_first_deed(natural(**{face: {"damage": "1d4", "condition": "prone", "drops": True}}))
+    match = at_first_deed(natural({face: {"damage": "1d2", "condition": "prone", "drops": True}}))
     assert match is not None
     offered = [shown for shown in attacks_on_offer(match) if shown.who in ("sword", "axe", "bow", "mage", "oil")]
-    assert sum(check(match, shown) for shown in offered) > 8
+    tried = Random(1).sample(offered, 6)
+    assert sum(check(match, shown) for shown in tried) == len(tried)

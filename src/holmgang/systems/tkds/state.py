@@ -21,6 +21,17 @@ UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
 """Effects that leave somebody unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
+COMPASS: dict[str, Cell] = {
+    "north": (0, -1),
+    "north_east": (1, -1),
+    "east": (1, 0),
+    "south_east": (1, 1),
+    "south": (0, 1),
+    "south_west": (-1, 1),
+    "west": (-1, 0),
+    "north_west": (-1, -1),
+}
+"""The directions, clockwise from north."""
 
 
 @lru_cache(65536)
@@ -292,6 +303,7 @@ class Square:
     oil: bool = False
     fire: int = 0
     trap: tuple[int, int] = (0, 0)
+    inside: str = ""
 
 
 @dataclass
