@@ -24,7 +24,8 @@ from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import Joint, Offering, Option, Question, Roll
 from holmgang.kernel.system import Game
 from holmgang.systems.tkds import SYSTEM
-from holmgang.testing.fields import knob_variations, varied_data
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.testing.fields import other_values, varied_data
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = ("giant_by_the_house", "gatehouse", "troll_ford", "swamp_path")
@@ -43,7 +44,7 @@ ARSENAL: dict[str, Any] = {
     "setup": {
         "map": {"width": 14, "height": 8, "squares": {"6,3": "barricade", "6,5": "slit"}},
         "creatures": {
-            "sword": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [8, 2], "held": ["short_sword"]},
+            "sword": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [8, 2], "held": ["knife"]},
             "fists": {"of": "freya", "side": "heroes", "seat": "heroes", "at": [8, 4], "held": []},
             "axe": {"of": "orc_brute", "side": "heroes", "seat": "heroes", "at": [8, 3], "held": ["flail"]},
             "bow": {"of": "carl", "side": "heroes", "seat": "heroes", "at": [2, 3], "size": 1},
@@ -233,9 +234,6 @@ def test_shown_odds_are_dealt_for_every_attack_of_the_arsenal() -> None:
     assert sum(check(match, shown) for shown in tried) >= 5
 
 
-KINDS = ("creatures", "weapons", "armour", "spells", "gear", "classes", "talents", "terrain")
-
-
 def entries_in_use(game: Game) -> list[tuple[str, str]]:
     """Return kind and id of every content entry that takes part in a game."""
     found: dict[tuple[str, str], None] = {}
@@ -250,26 +248,32 @@ def entries_in_use(game: Game) -> list[tuple[str, str]]:
     return [*found, ("terrain", "barricade"), ("terrain", "slit")]
 
 
-def varied_entries(game: Game) -> Iterator[tuple[str, str, Game]]:
-    """Yield field, entry and a game in which that field of that entry has another value."""
-    for kind, name in entries_in_use(game):
-        entries = game.content.kind(kind)
-        for field, data in varied_data(entries[name]):
+def varied_entries(game: Game, luck: Random) -> Iterator[tuple[str, Game]]:
+    """Yield, for each field of the content, an entry and a game in which that field of the entry has another value."""
+    entries, done = entries_in_use(game), set[str]()
+    luck.shuffle(entries)
+    for kind, name in entries:
+        for field, data in varied_data(game.content.kind(kind)[name]):
+            if field in done:
+                continue
             try:
-                changed = {**entries, name: type(entries[name]).model_validate(data)}
-                varied = Game(SYSTEM, replace(game.content, kinds={**game.content.kinds, kind: changed}), game.scenario)
+                varied = changed(game, {kind: {name: data}})
                 varied.beginning()
             except (HolmgangError, ValueError, LookupError):
                 continue
-            yield field, name, varied
+            done.add(field)
+            yield name, varied
 
 
-def one_per_field(found: Iterator[tuple[str, str, Game]], luck: Random) -> list[tuple[str, str, Game]]:
-    """Return one variation of each field, with the entry it concerns."""
-    by_field: dict[str, list[tuple[str, str, Game]]] = {}
-    for variation in found:
-        by_field.setdefault(variation[0], []).append(variation)
-    return [luck.choice(games) for games in by_field.values()]
+def varied_knobs() -> Iterator[Game]:
+    """Yield, for each knob, a game in which it has another value."""
+    for name, field in Knobs.model_fields.items():
+        for value in other_values(getattr(Knobs(), name), field):
+            try:
+                yield LIBRARY.game_from(SYSTEM, {**ARSENAL, "knobs": {**ARSENAL["knobs"], name: value}}, name)
+            except HolmgangError:
+                continue
+            break
 
 
 def concerns(game: Game, shown: Shown, name: str) -> bool:
@@ -281,7 +285,7 @@ def concerns(game: Game, shown: Shown, name: str) -> bool:
 
 def test_shown_odds_are_dealt_whatever_field_of_an_entry_changes() -> None:
     luck, compared = Random(3), 0
-    for _, name, game in one_per_field(varied_entries(arsenal()), luck):
+    for name, game in varied_entries(arsenal(), luck):
         match = at_first_deed(game)
         offered = list(attacks_on_offer(match)) if match is not None else []
         using = [shown for shown in offered if concerns(game, shown, name)]
@@ -293,8 +297,7 @@ def test_shown_odds_are_dealt_whatever_field_of_an_entry_changes() -> None:
 
 def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     luck, compared = Random(5), 0
-    varied = ((field, "", game) for field, game in knob_variations(LIBRARY, LIBRARY.game_from(SYSTEM, ARSENAL, "-")))
-    for _, _, game in one_per_field(varied, luck):
+    for game in varied_knobs():
         match = at_first_deed(game)
         offered = list(attacks_on_offer(match)) if match is not None else []
         if offered:
@@ -305,7 +308,7 @@ def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
 
 def natural(effect: Mapping[str, Any]) -> Game:
     """The arsenal with an effect of a natural 20 or 1 on sword, flail and the classes of the heroes."""
-    weapons = dict.fromkeys(("short_sword", "flail"), effect)
+    weapons = dict.fromkeys(("knife", "flail"), effect)
     return changed(arsenal(), {"weapons": weapons, "classes": dict.fromkeys(("ranger", "medji", "alchemist"), effect)})
 
 

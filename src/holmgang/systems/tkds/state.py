@@ -71,7 +71,7 @@ class Item:
 class Effect:
     """Something lasting on a creature. ``ends``: luck, rounds, scene, concentration, or empty for until removed.
 
-    ``item`` is the thing in the source's hand that keeps it up (a whip).
+    ``item`` is the thing in the source's hand that keeps it up (a whip), ``origin`` the middle of the area it is from.
     """
 
     id: str
@@ -89,6 +89,7 @@ class Effect:
     spell: str = ""
     item: str = ""
     fresh: bool = False
+    origin: str = ""
 
 
 @dataclass

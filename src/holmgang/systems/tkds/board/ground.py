@@ -243,7 +243,9 @@ class Ground:
         if found is None:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
-            between = cells_met(centre(eye), centre(own), unit=QUARTER).difference(eye, own)
+            eyes = [eye, *((slit,) for slit in self.lookouts(eye, own))]
+            met = [cells_met(centre(one), centre(own), unit=QUARTER) for one in eyes]
+            between = frozenset[Cell]().union(*met).difference(eye, own)
             found = self._lines[key] = Line(between, self._cover_by(eye, own, between, {}))
         return found
 
