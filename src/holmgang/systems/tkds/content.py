@@ -190,13 +190,15 @@ class SpellModel(Named):
 class AbilityModel(Named):
     uses: Natural = 1
     per_rounds: Natural = 0
-    effect: Literal["command", "breath", ""] = ""
+    effect: Literal["command", "breath", "heal", "boon", "magic", ""] = ""
     range_m: Natural = 0
     area: Natural = 0
     dice: Dice = (0, 0)
     resist: Skill | None = None
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
     condition_dice: Dice = (0, 0)
+    condition_skill: Skill | None = None
+    rounds: Natural = 0
     fire: bool = False
 
 

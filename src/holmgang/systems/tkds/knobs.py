@@ -109,6 +109,7 @@ class Knobs(Entry):
     improvised_penalty: Few = Field(1, description="TK-14.6: Penalties of an improvised weapon")
     improvised_break_below: Number = Field(10, description="TK-14.7: it breaks on a die below")
     improvised_damage: tuple[int, int] = Field((1, 6), description="TK-14.8: damage of an improvised weapon")
+    improvised_throw_m: AtLeastOne = Field(5, description="TK-14.16: metres that anything can be thrown")
     unarmed_damage: tuple[int, int] = Field((1, 4), description="TK-14.9: unarmed damage")
     unarmed_half_size_ratio: AtLeastOne = Field(
         2, description="TK-14.11: unarmed damage is halved against targets so many times larger"
