@@ -76,12 +76,16 @@ class Knobs(Entry):
     min_damage: Number = Field(1, description="TK-10.7: least damage of a hit")
     melee_reach: AtLeastOne = Field(1, description="TK-10.12: reach in melee")
     threat_from_allies: bool = Field(False, description="TK-11.10: allies threaten too")
-    threat_states_excluded: list[str] = Field(
-        ["helpless", "unconscious", "disabled", "prone", "blinded"],
-        description="TK-11.9: in these states one threatens nobody",
+    threat_states_excluded: list[Literal["helpless", "unconscious", "disabled", "prone", "blinded", "surprised"]] = (
+        Field(
+            ["helpless", "unconscious", "disabled", "prone", "blinded"],
+            description="TK-11.9: in these states one threatens nobody",
+        )
     )
     threat_fragile_break: Number = Field(2, description="TK-11.4a: a fallen fragile thing breaks on a d6 up to")
-    threat_item_scope: list[str] = Field(
+    threat_item_scope: list[
+        Literal["use_item", "exchange_weapons", "pick_up", "hand_over", "reload", "aid_kit", "light"]
+    ] = Field(
         ["use_item", "exchange_weapons", "pick_up", "hand_over", "reload", "aid_kit", "light"],
         description="TK-11.12: what counts as handling things under threat",
     )
