@@ -31,7 +31,7 @@ class Tkds(System[State]):
 
     id: ClassVar[str] = "tkds"
     prefix: ClassVar[str] = "TK"
-    rules_version: ClassVar[str] = "4"
+    rules_version: ClassVar[str] = "5"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
     bound: ClassVar[int] = 60_000
