@@ -19,7 +19,7 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
-from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     api,
@@ -48,6 +48,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
+UNAVAILABLE, RETRY_AFTER = 503, "2"
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
@@ -105,7 +106,10 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
-        return trouble(request, status_of(error), problem, problems)
+        response = trouble(request, status_of(error), problem, problems)
+        if response.status_code == UNAVAILABLE:
+            response.headers["Retry-After"] = RETRY_AFTER
+        return response
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
@@ -144,7 +148,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
 def status_of(error: InputError) -> int:
     """Return the status of an answer to a mistake."""
     statuses = {
-        ServerClosed: 503,
+        ServerClosed: UNAVAILABLE,
+        DatabaseAway: UNAVAILABLE,
         NoSuchTable: 404,
         NotYours: 403,
         TooMuch: 429,
