@@ -1,7 +1,9 @@
 # Everything happens in a private .venv beside this file; nothing outside the checkout is touched.
 
-# What `make play` starts, and with which Python the .venv is made (`make test PYTHON=python3.13`).
-PLAY   := serve --open
+# What `make play` starts (LAN=1: for friends in the local network too), and with which Python the .venv is made
+# (`make test PYTHON=python3.13`).
+LAN    :=
+PLAY   := serve --open $(if $(LAN),--lan)
 PYTHON := python3
 VENV   := .venv
 # Which system's rules `make mutants` breaks, in how many places, and which ones.
@@ -26,7 +28,7 @@ HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/p
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play ## install holmgang and start it
+play: $(VENV)/.play ## install holmgang and start it; LAN=1 for friends in the network
 	@$(BIN)/holmgang $(PLAY)
 
 test: $(VENV)/.dev $(VENV)/.browser ## run the tests, on all processors
@@ -72,7 +74,7 @@ clean: ## remove .venv, caches and build products
 
 $(VENV)/.play: pyproject.toml $(VENV)/.made
 	@echo "Installing holmgang into $(VENV) ..."
-	@$(PIP) install -e '.[lab]'
+	@$(PIP) install -e '.[lab,lan]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml $(VENV)/.made

@@ -60,10 +60,12 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.start()
+        await settings.network.start()
         chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()
         await asyncio.gather(chores, return_exceptions=True)
+        await settings.network.close()
         if laboratory is not None:
             await laboratory.close()
         await service.close()

@@ -25,7 +25,7 @@ from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
 from holmgang.table.web.metrics import Metrics
-from holmgang.table.web.pages import page_text, problem_text
+from holmgang.table.web.pages import guest_address, page_text, problem_text
 from holmgang.table.web.rate_limit import MESSAGES, Bucket
 from holmgang.table.web.renderer import Renderer, encoded
 from holmgang.table.web.security import NOT_YOURS
@@ -298,10 +298,7 @@ class Tab:
     async def _code(self) -> str:
         """Return the QR code of a new link for onlookers, for the host's big screen."""
         secret = await self._service.permissions.invite(self._visitor.word, self._table.id, None)
-        configured = self._socket.app.state.settings.address
-        scheme = "https" if self._socket.url.scheme == "wss" else "http"
-        address = configured or f"{scheme}://{self._socket.headers.get('host', '')}"
-        return qr_code(f"{address}/j/{secret}")
+        return qr_code(f"{guest_address(self._socket)}/j/{secret}")
 
     async def _touch(self, message: Message) -> None:
         """Change the inputs by a click, and send the draft as it is drawn now."""
