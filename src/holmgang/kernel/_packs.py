@@ -115,6 +115,8 @@ class PackHead(Entry):
 
     id: Id
     title: Texts | str = ""
+    heroes: dict[Id, dict[str, Any]] = {}
+    """What heroes among the entries carry and look like; the table reads it when it imports them."""
 
 
 @dataclass(frozen=True)

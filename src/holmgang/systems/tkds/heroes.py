@@ -425,7 +425,7 @@ def _gear_after(one: Creature, before: Creature) -> Iterator[Change]:
     now = {item.id: item for item in one.inventory}
     told += [phrase("hero-lost", thing=item.kind) for name, item in had.items() if name not in now]
     told += [phrase("hero-gained", thing=item.kind) for name, item in now.items() if name not in had]
-    for name in had.keys() & now.keys():
+    for name in [name for name in had if name in now]:
         if now[name].uses != had[name].uses:
             count, most = now[name].uses, had[name].uses
             told.append(phrase("hero-pieces-of", thing=now[name].kind, count=count, most=most))
