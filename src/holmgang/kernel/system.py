@@ -27,6 +27,7 @@ from holmgang.kernel.contests import Contest
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.fastclasses import plain_copy
+from holmgang.kernel.heroes import HeroRules
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Phrase
@@ -85,6 +86,8 @@ class System(ABC, Generic[S]):
     """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
+    heroes: HeroRules[Any] | None = None
+    """How characters come from one fight into the next; None: the system has no heroes."""
     horizon: ClassVar[int | None] = None
     """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 

@@ -23,6 +23,7 @@ from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, rounds
+from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
 from holmgang.systems.k6.state import State
@@ -52,6 +53,7 @@ class K6(System[State]):
     }
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
     compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 

@@ -22,6 +22,7 @@ from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tabl
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
+from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.setup import initial_state
 from holmgang.systems.kampbogen.state import GamePlay, State
@@ -47,6 +48,7 @@ class Kampbogen(System[State]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
     compiled_scope = SCOPE
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 

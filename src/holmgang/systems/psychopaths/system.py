@@ -22,6 +22,8 @@ from holmgang.systems.psychopaths.contests import CONTESTS
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
+from holmgang.systems.psychopaths.heroes import RULES as HERO_RULES
+from holmgang.systems.psychopaths.heroes import FigureModel
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
 from holmgang.systems.psychopaths.state import GamePlay, State
@@ -51,9 +53,10 @@ class Psychopaths(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
-    content_kinds: Mapping[str, type[Entry]] = KINDS
+    content_kinds: Mapping[str, type[Entry]] = {**KINDS, HERO_RULES.kind: FigureModel}
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property

@@ -20,6 +20,7 @@ from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
 from holmgang.systems.tkds.flow import corrections, rounds
+from holmgang.systems.tkds.heroes import RULES as HERO_RULES
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup import import_map, make_conflict, objections
 from holmgang.systems.tkds.state import Conflict
@@ -42,6 +43,7 @@ class Tkds(System[Conflict]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
