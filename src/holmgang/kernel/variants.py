@@ -1,0 +1,98 @@
+"""Variants of a scenario: changes worth trying when a forecast explains how hard a fight is.
+
+A system lists its variants (:meth:`holmgang.kernel.system.System.variants`). Each is a set of edits of the scenario as
+data, with a name for people. A forecast plays the fight with each of them and the same dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from holmgang.kernel.sums import Phrase
+
+VariantSort = Literal["without", "fewer", "more", "swap", "vigour", "distance", "circumstance"]
+"""The kind of a change: leave out, one fewer, one more, another entry, more or fewer lives, nearer or farther away,
+and a circumstance such as surprise or light."""
+
+DataPath = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One change of a document: set ``value`` at ``path``, or remove what is there."""
+
+    op: Literal["set", "remove"]
+    path: DataPath
+    value: Any = None
+
+    def plain(self) -> dict[str, Any]:
+        """Return the edit as JSON."""
+        told: dict[str, Any] = {"op": self.op, "path": list(self.path)}
+        return told if self.op == "remove" else {**told, "value": self.value}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A change worth trying. ``about``: the tokens that it concerns, on the board and in its picture.
+
+    ``decides``: it leaves out a whole cause (a group, a hero, a circumstance), so its effect tells what that cause
+    contributes. ``offered``: it is also a sensible suggestion to a game master.
+    """
+
+    id: str
+    sort: VariantSort
+    name: Phrase
+    edits: tuple[Edit, ...]
+    about: tuple[str, ...] = ()
+    decides: bool = False
+    offered: bool = True
+
+
+def variant(
+    id: str,
+    sort: VariantSort,
+    name: Phrase,
+    setups: tuple[Mapping[str, Any], Mapping[str, Any]],
+    about: Sequence[str] = (),
+    *,
+    decides: bool = False,
+    offered: bool = True,
+) -> Variant:
+    """Return the variant that turns the first of two set-ups into the second."""
+    old, new = setups
+    edits = tuple(difference({"setup": old}, {"setup": new}))
+    return Variant(id, sort, name, edits, tuple(about), decides, offered)
+
+
+def difference(old: Any, new: Any, path: DataPath = ()) -> Iterator[Edit]:
+    """Yield the edits that turn one document into another. Lists are replaced as a whole."""
+    if not isinstance(old, Mapping) or not isinstance(new, Mapping):
+        if old != new:
+            yield Edit("set", path, new)
+        return
+    for key in old:
+        if key not in new:
+            yield Edit("remove", (*path, key))
+    for key, value in new.items():
+        if key in old:
+            yield from difference(old[key], value, (*path, key))
+        else:
+            yield Edit("set", (*path, key), value)
+
+
+def edited(document: Mapping[str, Any], edits: Sequence[Edit]) -> dict[str, Any]:
+    """Return a document with edits carried out. Missing mappings on the way are created; to remove nothing is fine."""
+    made = deepcopy(dict(document))
+    for edit in edits:
+        at: Any = made
+        for key in edit.path[:-1]:
+            at = at.setdefault(key, {}) if isinstance(at, dict) else at[key]
+        last = edit.path[-1]
+        if edit.op == "set":
+            at[last] = deepcopy(edit.value)
+        elif isinstance(at, dict):
+            at.pop(last, None)
+    return made
