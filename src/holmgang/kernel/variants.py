@@ -52,7 +52,7 @@ class Variant:
 
 
 def variant(
-    id: str,
+    ident: str,
     sort: VariantSort,
     name: Phrase,
     setups: tuple[Mapping[str, Any], Mapping[str, Any]],
@@ -64,7 +64,7 @@ def variant(
     """Return the variant that turns the first of two set-ups into the second."""
     old, new = setups
     edits = tuple(difference({"setup": old}, {"setup": new}))
-    return Variant(id, sort, name, edits, tuple(about), decides, offered)
+    return Variant(ident, sort, name, edits, tuple(about), decides, offered)
 
 
 def difference(old: Any, new: Any, path: DataPath = ()) -> Iterator[Edit]:
@@ -96,3 +96,44 @@ def edited(document: Mapping[str, Any], edits: Sequence[Edit]) -> dict[str, Any]
         elif isinstance(at, dict):
             at.pop(last, None)
     return made
+
+
+def groups_of(kinds: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return the members of each kind, in their order."""
+    found: dict[str, list[str]] = {}
+    for name, kind in kinds.items():
+        found.setdefault(kind, []).append(name)
+    return found
+
+
+def group_name(kind: str, members: Sequence[str]) -> Phrase:
+    """Return the name of a group: its only member's, or the kind with a number."""
+    if len(members) == 1:
+        return Phrase("variant-one", {"who": members[0]})
+    return Phrase("variant-several", {"who": kind, "count": len(members)})
+
+
+def next_id(taken: Mapping[str, Any], base: str) -> str:
+    """Return the first free id of the form ``base_2``."""
+    number = 2
+    while f"{base}_{number}" in taken:
+        number += 1
+    return f"{base}_{number}"
+
+
+def shortened(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry without what is left open in it."""
+    return {key: value for key, value in entry.items() if value not in (None, "", [], {})}
+
+
+def neighbours(ranks: Mapping[str, tuple[int, ...]], of: str) -> list[str]:
+    """Return the entries just below and just above one of them, by rank."""
+    own = ranks[of]
+    weaker = [name for name, rank in ranks.items() if rank < own]
+    stronger = [name for name, rank in ranks.items() if rank > own]
+    found = []
+    if weaker:
+        found.append(max(weaker, key=lambda name: ranks[name]))
+    if stronger:
+        found.append(min(stronger, key=lambda name: ranks[name]))
+    return found
