@@ -23,7 +23,7 @@ HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/p
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench mutants docs site shots lengths clean anew
+.PHONY: help play test check bench mutants docs site shots lengths forecasts clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,9 @@ shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at;
 
 lengths: $(VENV)/.dev ## measure anew how long the fights of the shelf take
 	@$(BIN)/python -m holmgang.table.service.lengths $(ARGS)
+
+forecasts: $(VENV)/.dev ## play the shelf's fights anew where rules or scenarios changed; ARGS="k6 --all" for some
+	@$(BIN)/python -m tools.forecasts $(ARGS)
 
 clean: ## remove .venv, caches and build products
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

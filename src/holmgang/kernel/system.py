@@ -31,6 +31,7 @@ from holmgang.kernel.heroes import HeroRules
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 
 if TYPE_CHECKING:
@@ -188,6 +189,22 @@ class System(ABC, Generic[S]):
         cheap one, and seats of different characters care for it differently.
         """
         return None
+
+    def heroes(self, scenario: Scenario) -> str | None:
+        """Return the side whose chance makes a fight easy or hard; None: every side plays for itself."""
+        return None
+
+    def rounds(self, play: Play[S], steps: int) -> int:
+        """Return how many rounds a match of so many steps has had; one a step unless the system counts otherwise."""
+        return steps
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        """Return changes of the scenario worth trying: leave out, one fewer, swap, farther away.
+
+        Edits apply to ``scenario.data`` and to the file it came from. One that makes no valid scenario is left out by
+        the forecast.
+        """
+        return ()
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         """Return the fights of a scenario with these policies as compiled code, or None if they are not of that kind.

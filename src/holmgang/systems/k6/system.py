@@ -14,6 +14,7 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
 from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
 from holmgang.systems.k6.bots import Heuristic, Seasoned
@@ -27,6 +28,7 @@ from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
 from holmgang.systems.k6.state import State
+from holmgang.systems.k6.variants import variants
 
 CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
 
@@ -96,6 +98,12 @@ class K6(System[State]):
 
     def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
+
+    def heroes(self, scenario: Scenario) -> str | None:
+        return "hero"
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = None if game.unknown_to_compiled(policies) else core_tables(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
@@ -26,6 +27,7 @@ from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.setup import initial_state
 from holmgang.systems.kampbogen.state import GamePlay, State
+from holmgang.systems.kampbogen.variants import variants
 from holmgang.systems.kampbogen.view import view_of
 
 PARTY = "party"
@@ -87,6 +89,15 @@ class Kampbogen(System[State]):
 
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
+
+    def heroes(self, scenario: Scenario) -> str | None:
+        return PARTY
+
+    def rounds(self, play: GamePlay, steps: int) -> int:
+        return play.state.rounds
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = plain_tables(game)

@@ -12,7 +12,8 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
@@ -27,6 +28,7 @@ from holmgang.systems.psychopaths.heroes import FigureModel
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
 from holmgang.systems.psychopaths.state import GamePlay, State
+from holmgang.systems.psychopaths.variants import variants
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
@@ -109,6 +111,12 @@ class Psychopaths(System[State]):
 
     def veil(self, play: GamePlay, seat: str | None) -> State:
         return veil(play.state, seat)
+
+    def rounds(self, play: GamePlay, steps: int) -> int:
+        return play.state.round
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def prospects(self, play: GamePlay) -> Mapping[str, int]:
         return prospects(play)

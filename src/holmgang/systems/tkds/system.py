@@ -11,7 +11,8 @@ from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot
@@ -24,6 +25,7 @@ from holmgang.systems.tkds.heroes import RULES as HERO_RULES
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup import import_map, make_conflict, objections
 from holmgang.systems.tkds.state import Conflict
+from holmgang.systems.tkds.variants import HEROES, variants
 from holmgang.systems.tkds.view import make_view
 
 
@@ -90,6 +92,15 @@ class Tkds(System[Conflict]):
     def import_map(self, path: Path) -> dict[str, Any]:
         """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
         return import_map(path)
+
+    def heroes(self, scenario: Scenario) -> str | None:
+        return HEROES
+
+    def rounds(self, play: Play[Conflict, Knobs], steps: int) -> int:
+        return play.state.round_no
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def prospects(self, play: Play[Conflict, Knobs]) -> Mapping[str, int]:
         return prospects(play)
