@@ -24,6 +24,7 @@ from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
+from holmgang.kernel.editor import Editor
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.fastclasses import plain_copy
@@ -85,6 +86,8 @@ class System(ABC, Generic[S]):
 
     compiled_scope: CompiledScope | None = None
     """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
+    editor: type[Editor] = Editor
+    """How fights are built in the workshop; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
     heroes: HeroRules[Any] | None = None

@@ -23,6 +23,7 @@ from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.editor import K6Editor
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
@@ -47,6 +48,7 @@ class K6(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}
     setup_model = Setup
+    editor = K6Editor
     content_kinds: Mapping[str, type[Entry]] = {
         "weapons": WeaponModel,
         "armour": ArmourModel,

@@ -22,6 +22,7 @@ from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
+from holmgang.systems.kampbogen.editor import KampbogenEditor
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
@@ -47,6 +48,7 @@ class Kampbogen(System[State]):
     knobs_model = Knobs
     presets = PRESETS
     setup_model = Setup
+    editor = KampbogenEditor
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS

@@ -20,6 +20,7 @@ from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
 from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.editor import PsychopathsEditor
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
@@ -55,6 +56,7 @@ class Psychopaths(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
+    editor = PsychopathsEditor
     content_kinds: Mapping[str, type[Entry]] = {**KINDS, HERO_RULES.kind: FigureModel}
     arithmetic = rules
     contests = CONTESTS

@@ -20,6 +20,7 @@ from holmgang.systems.tkds.bots.prospects import prospects, vigour
 from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
+from holmgang.systems.tkds.editor import TkdsEditor
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.heroes import RULES as HERO_RULES
 from holmgang.systems.tkds.knobs import Knobs
@@ -42,6 +43,7 @@ class Tkds(System[Conflict]):
     state_type = Conflict
     knobs_model = Knobs
     setup_model = Setup
+    editor = TkdsEditor
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
