@@ -97,6 +97,8 @@ class Opponent:
     role: Literal["master_role", "opponent"] = "master_role"
     plundered: bool = False
     """Has the party had its loot of this one, or left it?"""
+    lives_when_met: int | None = None
+    """Lives when the encounter began that is going on: morale is measured by them. None: not met able to fight."""
 
     def is_able(self) -> bool:
         """Able to fight?"""

@@ -50,6 +50,8 @@ def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
 def stop(state: State, outcome: str) -> None:
     """The scene is over, and with it the match unless it was won and another follows."""
     state.combat, state.outcome = None, outcome
+    for one in state.opponents:
+        one.lives_when_met = None
     if outcome != "won" or not state.scenes:
         state.over = True
 

@@ -8,12 +8,12 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.lookups import able, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import able, gear, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
 
 
 def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
@@ -36,7 +36,7 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
-    lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
+    lives = lives_before(state, scene) if scene.start_lives is None else scene.start_lives
     state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
@@ -45,6 +45,11 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
         opponents=tuple(one.id for one in opponents),
         clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
     )
+
+
+def lives_before(state: State, scene: Scene) -> int:
+    """KB-17.4: the lives that the opponents of a combat began with, before a sneak attack or hold-up led to it."""
+    return sum(one.lives_when_met or 0 for one in members(state, scene))
 
 
 def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
@@ -76,7 +81,7 @@ def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
     play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = state.scenes[0] if state.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
-        state.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+        state.scenes.insert(0, Scene("combat", list(scene.opponents), list(scene.characters)))
 
 
 def joining(play: GamePlay) -> Flow[None]:
