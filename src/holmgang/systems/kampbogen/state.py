@@ -229,6 +229,18 @@ class Round:
 
 
 @dataclass(slots=True)
+class MetGrade:
+    """A grade of a challenge as the master has set and rolled it in this round."""
+
+    challenge: str
+    ability: str
+    grade: str
+    damage: str
+    amount: int | None
+    dice: list[int]
+
+
+@dataclass(slots=True)
 class Combat:
     """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or ``nobody``."""
 
@@ -237,6 +249,8 @@ class Combat:
     start_lives: int
     challenges: list[Challenge]
     number: int = 0
+    met: list[MetGrade] = field(default_factory=list)
+    """The grades of this round's challenges so far: a character who comes back must meet them too (KB-3.11)."""
     round: Round | None = None
 
 

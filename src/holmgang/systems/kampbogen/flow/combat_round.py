@@ -31,7 +31,7 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     if not (there and able) and (yield from settle(play, there, state.roster())):
         return  # a correction of the master between two rounds has emptied a side
     begin_round(play, combat)
-    there = yield from open_round(play, there, len(able))
+    there = yield from open_round(play, combat, there, len(able))
     challenged = bool(combat.challenges) or play.master is not None
     if challenged and knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
@@ -40,7 +40,7 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
         yield from meet_challenges(play, combat)
     yield from wake(play, combat, able)
     if knobs.late_join and len(there) < len(state.characters):
-        yield from joining(play)
+        yield from joining(play, combat)
         there = state.fighting()
     yield from in_parts(from_the_rolls_on(play, combat, there, len(able), [], knobs.rolls_per_round))
 
@@ -127,6 +127,7 @@ def begin_round(play: GamePlay, combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
+    combat.met = []
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
@@ -138,12 +139,12 @@ def _round_began(number: int, over: bool) -> events.RoundBegan:
     return events.RoundBegan(number=Sum.of(number, "round", "KB-2.8"), clauses=why)
 
 
-def open_round(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
+def open_round(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[list[Character]]:
     """P0 in its order. Returns who is in combat then."""
     state = play.state
     leave_wrecks(play)
     if len(there) < len(state.characters):
-        yield from joining(play)
+        yield from joining(play, combat)
         there = state.fighting()
     there = yield from slipping(play, there, opponents)
     if state.vehicles:

@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen.board.lookups import able, gear, members, standi
 from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
+from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
 
@@ -84,8 +85,11 @@ def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
         state.scenes.insert(0, Scene("combat", list(scene.opponents), list(scene.characters)))
 
 
-def joining(play: GamePlay) -> Flow[None]:
-    """KB-1.6: a character out of combat may go in and takes part in the same round."""
+def joining(play: GamePlay, combat: Combat) -> Flow[None]:
+    """KB-1.6: a character out of combat may go in and takes part in the same round.
+
+    One who had left this combat by its own will meets the challenges of the round after all (KB-3.11).
+    """
     state = play.state
     for who in state.characters:
         if who.standing != "out_of_combat":
@@ -105,8 +109,11 @@ def joining(play: GamePlay) -> Flow[None]:
         if play.master is not None:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
-            who.standing, who.left, who.present = "in_combat", False, True
+            returns, who.left = who.left, False
+            who.standing, who.present = "in_combat", True
             play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
+            if returns:
+                yield from meet_missed_challenges(play, combat, who)
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
