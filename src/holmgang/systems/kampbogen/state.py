@@ -299,6 +299,10 @@ class State:
         """The characters in combat, in seat order."""
         return [one for one in self.characters if one.standing == "in_combat"]
 
+    def standing(self) -> list[Character]:
+        """The characters on their feet, in combat or outside it, in seat order."""
+        return [one for one in self.characters if one.standing in ("in_combat", "out_of_combat")]
+
     def roster(self) -> list[Opponent]:
         """The opponents of the combat, in roster order."""
         names = self.combat.roster if self.combat is not None else [one.id for one in self.opponents]

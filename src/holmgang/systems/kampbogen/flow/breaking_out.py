@@ -90,6 +90,15 @@ def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
     return rolled if all(use.action == "combat_roll" for use in rolled) else []
 
 
+def given_up(play: GamePlay) -> Flow[None]:
+    """KB-16.7: all in combat have fainted and no companion outside joins: the fallen lie where they fell."""
+    state = play.state
+    play.tell(events.GivenUp, who=tuple(one.id for one in state.standing()), clauses=("KB-16.1", "KB-16.7"))
+    yield from victors_pleasure(play, [one for one in state.characters if one.standing == "fainted"], state.able())
+    yield from spend_advances(play)
+    stop(state, "given_up")
+
+
 def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
     """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
     state = play.state

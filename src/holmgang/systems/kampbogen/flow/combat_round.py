@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
+from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, given_up, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
 from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
 from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
@@ -32,6 +32,9 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
         return  # a correction of the master between two rounds has emptied a side
     begin_round(play, combat)
     there = yield from open_round(play, combat, there, len(able))
+    if not there:
+        yield from given_up(play)
+        return
     challenged = bool(combat.challenges) or play.master is not None
     if challenged and knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
@@ -140,12 +143,14 @@ def _round_began(number: int, over: bool) -> events.RoundBegan:
 
 
 def open_round(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[list[Character]]:
-    """P0 in its order. Returns who is in combat then."""
+    """P0 in its order. Return who is in combat then; none: all have fainted, and no companion joins."""
     state = play.state
     leave_wrecks(play)
     if len(there) < len(state.characters):
         yield from joining(play, combat)
         there = state.fighting()
+    if not there:
+        return there
     there = yield from slipping(play, there, opponents)
     if state.vehicles:
         yield from taking_the_wheel(play)
@@ -196,15 +201,9 @@ def close_round(
     conscious = faint_all(play, there)
     if not (conscious and able) and (yield from settle(play, conscious, state.roster())):
         return
-    fleeing = (yield from flight(play, conscious)) if now.flight else []
-    there = state.fighting() if fleeing else conscious
-    if not there:
-        yield from fled(play, fleeing)
+    if conscious and (yield from get_away(play, now, conscious, uses)):
         return
-    if (yield from breaking_through(play, there, uses)):
-        state.got_past = True
-        yield from fled(play, [*fleeing, *there])
-        return
+    there = state.fighting()
     gave_in = yield from morale(play, combat, len(there), able)
     if gave_in and (yield from settle(play, there, state.roster())):
         return
@@ -214,6 +213,18 @@ def close_round(
         stop(state, "undecided")
     else:
         next_round(play, combat)
+
+
+def get_away(play: GamePlay, now: Round, conscious: list[Character], uses: list[Use]) -> Flow[bool]:
+    """Flight by manoeuvre, then breaking through. Return whether the last have left the combat by it."""
+    state = play.state
+    fleeing = (yield from flight(play, conscious)) if now.flight else []
+    there = state.fighting()
+    if there and not (yield from breaking_through(play, there, uses)):
+        return False
+    state.got_past = bool(there)
+    yield from fled(play, [*fleeing, *there])
+    return True
 
 
 def next_round(play: GamePlay, combat: Combat) -> None:
