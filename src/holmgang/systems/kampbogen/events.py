@@ -403,6 +403,13 @@ class Lost(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class GivenUp(Event):
+    """All in combat have fainted, and these companions outside do not join."""
+
+    who: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class LeftLying(Event):
     """The victors leave a character where it fell."""
 

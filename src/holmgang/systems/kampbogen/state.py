@@ -97,6 +97,8 @@ class Opponent:
     role: Literal["master_role", "opponent"] = "master_role"
     plundered: bool = False
     """Has the party had its loot of this one, or left it?"""
+    lives_when_met: int | None = None
+    """Lives when the encounter began that is going on: morale is measured by them. None: not met able to fight."""
 
     def is_able(self) -> bool:
         """Able to fight?"""
@@ -227,6 +229,18 @@ class Round:
 
 
 @dataclass(slots=True)
+class MetGrade:
+    """A grade of a challenge as the master has set and rolled it in this round."""
+
+    challenge: str
+    ability: str
+    grade: str
+    damage: str
+    amount: int | None
+    dice: list[int]
+
+
+@dataclass(slots=True)
 class Combat:
     """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or ``nobody``."""
 
@@ -235,6 +249,8 @@ class Combat:
     start_lives: int
     challenges: list[Challenge]
     number: int = 0
+    met: list[MetGrade] = field(default_factory=list)
+    """The grades of this round's challenges so far: a character who comes back must meet them too (KB-3.11)."""
     round: Round | None = None
 
 
@@ -282,6 +298,10 @@ class State:
     def fighting(self) -> list[Character]:
         """The characters in combat, in seat order."""
         return [one for one in self.characters if one.standing == "in_combat"]
+
+    def standing(self) -> list[Character]:
+        """The characters on their feet, in combat or outside it, in seat order."""
+        return [one for one in self.characters if one.standing in ("in_combat", "out_of_combat")]
 
     def roster(self) -> list[Opponent]:
         """The opponents of the combat, in roster order."""

@@ -40,7 +40,7 @@ class Kampbogen(System[State]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "6"
+    rules_version: ClassVar[str] = "7"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
 

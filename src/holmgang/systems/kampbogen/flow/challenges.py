@@ -16,7 +16,7 @@ from holmgang.systems.kampbogen.flow.questions import a_roll, ruling
 from holmgang.systems.kampbogen.flow.wounds import hurt
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.setup import challenge_of
-from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Combat, GamePlay
+from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Character, Combat, GamePlay, MetGrade
 
 COSTS = ("life", "power", "psyche", "blood", "none")
 
@@ -27,7 +27,7 @@ def meet_challenges(play: GamePlay, combat: Combat) -> Flow[None]:
         return
     for challenge in (yield from challenges_of_the_round(play, combat)):
         for grade in challenge.grades:
-            yield from one_grade(play, challenge, grade)
+            yield from one_grade(play, combat, challenge, grade)
 
 
 def challenges_of_the_round(play: GamePlay, combat: Combat) -> Flow[list[Challenge]]:
@@ -88,7 +88,7 @@ def what_it_demands(play: GamePlay, challenge: Challenge, grade: ChallengeGrade)
     return said["challenge_ability"], said["challenge_to_meet"], cost
 
 
-def one_grade(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
+def one_grade(play: GamePlay, combat: Combat, challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
     """KB-3.10: the master rolls once, everybody answers that same total."""
     state, knobs = play.state, play.knobs
     ability, named, cost = yield from what_it_demands(play, challenge, grade)
@@ -103,13 +103,28 @@ def one_grade(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Fl
         total=total,
         clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
     )
+    met = MetGrade(challenge.id, ability, named, cost, grade.amount, dice)
+    combat.met.append(met)
     for who in state.fighting():
-        own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10")
-        reached = outside_total(play, who, own, ability, "KB-3.8")
-        fumbled = special_rolls(play, who, own)
-        if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
-            play.tell(events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
-            continue
-        play.tell(events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
-        if cost != "none":
-            hurt(play, who, cost, challenge_cost(knobs, grade), "challenge", ("KB-3.9",), challenge.id)
+        yield from answer_grade(play, who, met)
+
+
+def meet_missed_challenges(play: GamePlay, combat: Combat, who: Character) -> Flow[None]:
+    """KB-3.11: a character who comes back after the challenges of the round meets every grade that was rolled."""
+    for met in combat.met:
+        yield from answer_grade(play, who, met, "KB-3.11")
+
+
+def answer_grade(play: GamePlay, who: Character, met: MetGrade, *why: str) -> Flow[None]:
+    """KB-3.8: one character rolls against a grade of a challenge; missing it costs (KB-3.9)."""
+    knobs = play.knobs
+    total = graded(met.dice, met.grade, knobs, "KB-3.10")
+    own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10", *why)
+    reached = outside_total(play, who, own, met.ability, "KB-3.8")
+    fumbled = special_rolls(play, who, own)
+    if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
+        play.tell(events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8", *why))
+        return
+    play.tell(events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8", *why))
+    if met.damage != "none":
+        hurt(play, who, met.damage, challenge_cost(knobs, met.amount), "challenge", ("KB-3.9",), met.challenge)

@@ -18,19 +18,23 @@ from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Oppone
 def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
     """Settle draw, victory or defeat if a side is gone; return whether the scene is over.
 
-    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. A side of which
-    none fainted and none is left (by a correction of the master) has gone. Untouched captives are no victory.
+    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nothing is lost while a
+    companion stands outside (KB-16.1). A side of which none fainted and none is left (by a correction of the master)
+    has gone. Untouched captives are no victory.
     """
-    resisted = any(one.is_able() for one in opponents)
-    if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
+    resisted, outside = any(one.is_able() for one in opponents), play.state.standing()
+    fainted = any(one.standing == "fainted" for one in play.state.characters)
+    if resisted and (people or (fainted and outside)):
         return False
-    if not resisted and not people:
+    if not resisted and all(one.unbeaten for one in opponents):
+        return False
+    if not resisted and not outside:
         play.tell(events.Draw, clauses=("KB-14.6",))
         stop(play.state, "draw")
     elif not resisted:
-        yield from won(play, people, opponents)
+        yield from won(play, people or outside, opponents)
         stop(play.state, "won")
-    elif any(one.standing == "fainted" for one in play.state.characters):
+    elif fainted:
         yield from lost(play, [one for one in opponents if one.is_able()])
         stop(play.state, "lost")
     else:
@@ -50,6 +54,8 @@ def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
 def stop(state: State, outcome: str) -> None:
     """The scene is over, and with it the match unless it was won and another follows."""
     state.combat, state.outcome = None, outcome
+    for one in state.opponents:
+        one.lives_when_met = None
     if outcome != "won" or not state.scenes:
         state.over = True
 
@@ -183,7 +189,7 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
 
 
 def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
-    """KB-16: all of the scene have fainted; now the victors do as their kind does."""
+    """KB-16: all characters have fainted; now the victors do as their kind does."""
     fainted = [one for one in play.state.characters if one.standing == "fainted"]
     play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
     yield from victors_pleasure(play, fainted, victors)
@@ -192,14 +198,16 @@ def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
 def victors_pleasure(play: GamePlay, fainted: Sequence[Character], victors: Sequence[Opponent]) -> Flow[None]:
     """KB-16.6: leave, plunder or kill; by default what the kind of the victors does.
 
-    KB-16.3 and KB-16.4 speak of different kinds: robbers beside the undead plunder whom those then kill.
+    They plunder whom they kill, if robbers or trolls are among them (KB-16.3). While a companion stands, in combat or
+    outside it, killing is not among the fates (KB-16.5).
     """
     plunderers = any(one.plunders for one in victors)
-    killers = any(one.kills_defeated for one in victors)
-    default = "kill" if killers else "plunder" if plunderers else "leave"
-    fate = yield from ruling(play, "fate", ("leave", "plunder", "kill"), default, "KB-16.6")
+    kills = not play.state.standing()
+    fates = ("leave", "plunder", "kill") if kills else ("leave", "plunder")
+    default = "kill" if kills and any(one.kills_defeated for one in victors) else "plunder" if plunderers else "leave"
+    fate = yield from ruling(play, "fate", fates, default, "KB-16.6" if kills else "KB-16.5")
     for who in fainted:
-        if fate == "plunder" or (fate == "kill" and killers and plunderers):
+        if fate == "plunder" or (fate == "kill" and plunderers):
             yield from plunder(play, who)
         if fate == "kill":
             who.standing = "dead"

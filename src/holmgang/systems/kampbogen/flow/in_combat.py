@@ -8,12 +8,13 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.lookups import able, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import able, gear, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
+from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
 
 
 def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
@@ -36,7 +37,7 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
-    lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
+    lives = lives_before(state, scene) if scene.start_lives is None else scene.start_lives
     state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
@@ -45,6 +46,11 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
         opponents=tuple(one.id for one in opponents),
         clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
     )
+
+
+def lives_before(state: State, scene: Scene) -> int:
+    """KB-17.4: the lives that the opponents of a combat began with, before a sneak attack or hold-up led to it."""
+    return sum(one.lives_when_met or 0 for one in members(state, scene))
 
 
 def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
@@ -76,11 +82,14 @@ def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
     play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = state.scenes[0] if state.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
-        state.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+        state.scenes.insert(0, Scene("combat", list(scene.opponents), list(scene.characters)))
 
 
-def joining(play: GamePlay) -> Flow[None]:
-    """KB-1.6: a character out of combat may go in and takes part in the same round."""
+def joining(play: GamePlay, combat: Combat) -> Flow[None]:
+    """KB-1.6: a character out of combat may go in and takes part in the same round.
+
+    One who had left this combat by its own will meets the challenges of the round after all (KB-3.11).
+    """
     state = play.state
     for who in state.characters:
         if who.standing != "out_of_combat":
@@ -100,8 +109,11 @@ def joining(play: GamePlay) -> Flow[None]:
         if play.master is not None:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
-            who.standing, who.left, who.present = "in_combat", False, True
+            returns, who.left = who.left, False
+            who.standing, who.present = "in_combat", True
             play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
+            if returns:
+                yield from meet_missed_challenges(play, combat, who)
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.systems.kampbogen.board.lookups import members, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import able, members, standing, unbeaten
 from holmgang.systems.kampbogen.flow import combat_round, ending
 from holmgang.systems.kampbogen.flow.defenceless import defenceless
 from holmgang.systems.kampbogen.flow.ending import AFTERMATH
@@ -33,6 +33,9 @@ def next_scene(play: GamePlay) -> Flow[None]:
     state = play.state
     scene = state.scenes.pop(0)
     state.met += [name for name in scene.opponents if name not in state.met]
+    for one in able(state, scene):
+        if one.lives_when_met is None:
+            one.lives_when_met = one.lives
     if scene.scene == "combat":
         yield from begin_combat(play, scene)
     else:

@@ -219,6 +219,7 @@ outcome-lost = všechny postavy v boji omdlely
 outcome-fled = postavy unikly
 outcome-draw = obě strany padly v témže kole
 outcome-undecided = domluvená kola uplynula
+outcome-given-up = postavy mimo boj nechaly padlé na pospas
 outcome-avoided = boji se dalo vyhnout
 outcome-scenes-over = není už co rozhodovat
 
@@ -759,6 +760,11 @@ event-spoils =
        *[other] { $scrap } kusů
     } rozbité výstroje
 event-lost = Postavy byly poraženy.
+event-given-up =
+    { $who-count ->
+        [one] { $who } zůstává mimo boj a nechává padlé protivníkům.
+       *[other] { $who } zůstávají mimo boj a nechávají padlé protivníkům.
+    }
 event-left-lying =
     { $who } { FORM($who, form: "gender") ->
         [m] zůstal

@@ -54,10 +54,11 @@ note-effect =
 ## How it ended
 
 outcome-won = modstanderne er besejret
-outcome-lost = alle karakterer i kamp er besvimet
+outcome-lost = alle karakterer er besvimet
 outcome-fled = karaktererne slap væk
 outcome-draw = begge sider faldt i samme runde
 outcome-undecided = de aftalte runder er gået
+outcome-given-up = kammeraterne udenfor opgav de faldne
 outcome-avoided = kampen blev undgået
 outcome-scenes-over = der er ikke mere at afgøre
 
@@ -249,6 +250,7 @@ event-spoils =
        *[other] { $scrap } stykker ødelagt grej
     }
 event-lost = Karaktererne er besejret.
+event-given-up = { $who } bliver udenfor kamp og overlader de faldne til modstanderne.
 event-left-lying = { $who } efterlades liggende.
 event-killed = { $who } bliver dræbt.
 event-tied-up = { $who } bliver bundet.

@@ -58,10 +58,11 @@ note-effect =
 ## How it ended
 
 outcome-won = the opponents are beaten
-outcome-lost = all characters in combat have fainted
+outcome-lost = all characters have fainted
 outcome-fled = the characters got away
 outcome-draw = both sides fell in the same round
 outcome-undecided = the agreed rounds are over
+outcome-given-up = the companions outside gave up the fallen
 outcome-avoided = the combat was avoided
 outcome-scenes-over = nothing is left to settle
 
@@ -310,6 +311,12 @@ event-spoils =
        *[other] { $scrap } pieces of broken gear
     }
 event-lost = The characters are defeated.
+    .weight = big
+event-given-up =
+    { $who-count ->
+        [one] { $who } stays outside and leaves the fallen to the opponents.
+       *[other] { $who } stay outside and leave the fallen to the opponents.
+    }
     .weight = big
 event-left-lying = { $who } is left lying.
 event-killed = { $who } is killed.
