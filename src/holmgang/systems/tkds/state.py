@@ -7,7 +7,9 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
+from holmgang.kernel.play import Play
 from holmgang.space.squares import Cell, Footprint, Grid, footprint
+from holmgang.systems.tkds.knobs import Knobs
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
@@ -360,7 +362,7 @@ class Field:
 
 
 @dataclass
-class Conflict:
+class State:
     """The whole of it. ``waiting`` are the seats that let others go ahead, ``ended`` the seats that have passed."""
 
     battlefield: Field
@@ -404,6 +406,10 @@ class Conflict:
         made = f"{stem}_{self.next_id}"
         self.next_id += 1
         return made
+
+
+GamePlay = Play[State, Knobs]
+"""The running match of this system."""
 
 
 def ride_together(one: Creature, other: Creature) -> bool:

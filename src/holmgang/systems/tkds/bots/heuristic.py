@@ -13,6 +13,10 @@ from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import is_held, square_of_area
+from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.bots.positions import (
     Deed,
@@ -29,14 +33,8 @@ from holmgang.systems.tkds.bots.positions import (
 )
 from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
 from holmgang.systems.tkds.flow import actions, gear, magic
-from holmgang.systems.tkds.flow.areas import square_of_area
-from holmgang.systems.tkds.flow.conditions import is_held
-from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
-from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
-from holmgang.systems.tkds.flow.weapons import means_of, reach_of, usable
 from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
 
 BEAST = 5

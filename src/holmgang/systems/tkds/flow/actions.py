@@ -9,16 +9,18 @@ from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, W
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.board.fight import DAMAGE, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Sprinted
-from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
+from holmgang.systems.tkds.flow.areas import resists
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import Attempt, Steps, check, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.flow.conditions import give, lift
-from holmgang.systems.tkds.flow.damage import put
-from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Deed, Fight, ruling
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import give, lift, put
 from holmgang.systems.tkds.flow.health import INDIRECT, hurt, roll_dice
 from holmgang.systems.tkds.flow.heights import armour_steps
+from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
 from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
 
@@ -85,7 +87,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
             continue
         safe = yield from resists(fight, victim, model.resist, who.footprint, who, Steps())
         own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
-        yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
+        yield from inflict(fight, DAMAGE, victim.id, _harm(fight, victim, own, who.id))
         if not safe and model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
@@ -95,7 +97,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
                 damage="acid",
                 ends="luck",
             )
-            yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
+            yield from inflict(fight, OTHER, victim.id, _put(fight, victim, effect, who.id))
 
 
 def _harm(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:

@@ -10,11 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Conflict, Creature, Effect, cell_id, cell_of
+from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, Effect, GamePlay, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
 CLAUSES = {**NUMBERS, "place": "TK-7.1", "condition": "TK-17.10"}
@@ -30,7 +28,7 @@ MOST = 200
 CONDITIONS = ("prone", "blinded", "helpless", "obscured", "invisible", "held")
 
 
-def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
+def corrections(play: GamePlay) -> list[Option]:
     """The corrections, as options with particulars."""
     master, state = play.master or "", play.state
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in state.creatures]
@@ -65,7 +63,7 @@ def _ruling_question(master: str) -> Declare:
     return Declare(master, "ruling", options)
 
 
-def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     """Put it right and tell it."""
     if answer["master"] == "ruling":
         _rule_for_good(play, answer["ruling"], answer["value"])
@@ -76,16 +74,14 @@ def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
     play.tell(Corrected, by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=clauses)
 
 
-def _rule_for_good(play: Play[Conflict, Knobs], name: str, value: str) -> None:
+def _rule_for_good(play: GamePlay, name: str, value: str) -> None:
     clause, values = RULINGS[name]
     before = play.state.rulings.get(name, values[0])
     play.state.rulings[name] = value
     play.tell(Corrected, by=play.master or "", what="ruling", about=name, before=before, after=value, clauses=(clause,))
 
 
-def _change(
-    play: Play[Conflict, Knobs], who: Creature, what: str, answer: Mapping[str, Any]
-) -> tuple[Sum | str, Sum | str]:
+def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str]:
     if what == "place":
         before = who.cell
         who.anchor = cell_of(answer["cell"])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import Blow, dice_of
+from holmgang.systems.tkds.board.checks import Attempt, Outcome
+from holmgang.systems.tkds.board.equipment import MELEE, UNARMED, Means
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Fight
 from holmgang.systems.tkds.events import DamageRolled
-from holmgang.systems.tkds.flow.attack import Blow, swung_under_water
-from holmgang.systems.tkds.flow.checks import Attempt, Outcome, check
-from holmgang.systems.tkds.flow.conditions import give
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Fight, ruling
-from holmgang.systems.tkds.flow.forced_movement import push, push_in_direction
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import give, knock_down, put
+from holmgang.systems.tkds.flow.hazards import push, push_in_direction
 from holmgang.systems.tkds.flow.health import DIRECT, die, flee, hurt
-from holmgang.systems.tkds.flow.mounts import throw_off
-from holmgang.systems.tkds.flow.weapons import MELEE, UNARMED, Means
+from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.state import DYING, Creature, Effect
 
 KILL, DISABLE = "kill", "disable"
@@ -32,7 +31,8 @@ def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flo
     lethal = target.status != DYING and target.health > 0 and amount.total >= target.health
     disable = lethal and (yield from overpower(fight, who, target))
     kills = (lethal and not disable and not target.hero) or (target.status == DYING and means.blade)
-    yield from fight.inflict(
+    yield from inflict(
+        fight,
         DAMAGE,
         target.id,
         lambda: hurt(fight, target, amount, who.id, DIRECT, blade=means.blade, disable=disable, clauses=("TK-10.6",)),
@@ -41,25 +41,6 @@ def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flo
     if amount.total > 0:
         yield from benumb(fight, who, blow)
     return kills
-
-
-def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], str]:
-    """The damage dice of a blow, and the clause that says so."""
-    means = blow.means
-    if means.item and not means.improvised and swung_under_water(fight, who, means):
-        return min(means.dice, fight.knobs.improvised_damage), "TK-14.8"
-    if means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
-        return (means.dice[0], rules.raised_die(means.dice[1])), "TK-18.15"
-    return means.dice, means.dice_by
-
-
-def mean_damage(fight: Fight, who: Creature, blow: Blow) -> Fraction:
-    """The mean of the dice, Brutal rerolls counted."""
-    (count, sides), _ = dice_of(fight, who, blow)
-    mean = Fraction(sides + 1, 2)
-    if blow.means.has("brutal"):
-        mean += Fraction(1, sides) * (mean - 1)
-    return count * mean
 
 
 def damage_roll(fight: Fight, who: Creature, blow: Blow) -> Flow[Sum]:
@@ -141,7 +122,7 @@ def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) ->
     if answer == "damage":
         return False
 
-    yield from fight.inflict(DAMAGE, target.id, lambda: die(fight, target, who.id, "TK-17.1a"))
+    yield from inflict(fight, DAMAGE, target.id, lambda: die(fight, target, who.id, "TK-17.1a"))
     return True
 
 
@@ -190,13 +171,13 @@ def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str
                 threshold=who.skills["might"],
                 item=means.item,
             )
-            yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, clause, "TK-17.11"))
+            yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, clause, "TK-17.11"))
         case "knock_prone":
-            yield from fight.inflict(OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
+            yield from inflict(fight, OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
         case "push":
-            yield from fight.inflict(DISPLACEMENT, target.id, lambda: push_in_direction(fight, who, target, 2, clause))
+            yield from inflict(fight, DISPLACEMENT, target.id, lambda: push_in_direction(fight, who, target, 2, clause))
     if printed_special(means) == "push":
-        yield from fight.inflict(DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
+        yield from inflict(fight, DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
 
 
 def printed_special(means: Means) -> str:
@@ -207,19 +188,7 @@ def printed_special(means: Means) -> str:
 def benumb(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
     """A ghoul's claws benumb whomever they hurt."""
     if printed_special(blow.means) == "ghoul_touch":
-        yield from fight.inflict(OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
-
-
-def put(fight: Fight, target: Creature, effect: Effect, by: str, *clauses: str) -> None:
-    """An effect on somebody who is still there."""
-    if target.present:
-        give(fight, target, effect, by, *clauses)
-
-
-def knock_down(fight: Fight, target: Creature, by: str, clause: str) -> None:
-    if target.present and not target.prone:
-        throw_off(fight, target, clause)
-        give(fight, target, Effect(fight.state.new_id("prone"), "prone"), by, clause)
+        yield from inflict(fight, OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
 
 
 def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:

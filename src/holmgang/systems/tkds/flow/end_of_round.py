@@ -5,10 +5,12 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.equipment import overloaded
+from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
-from holmgang.systems.tkds.flow.checks import Attempt, check, luck, overloaded
+from holmgang.systems.tkds.flow.checks import check, luck
 from holmgang.systems.tkds.flow.conditions import give, lift, loosen
-from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.health import INDIRECT, add_coin, heal, hurt, roll_dice, survival_success
 from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, NO_DICE, Creature, Effect, cell_id
 

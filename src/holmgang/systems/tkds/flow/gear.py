@@ -11,28 +11,20 @@ from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, S
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.board.fight import DAMAGE, OTHER, Fight
+from holmgang.systems.tkds.board.lookups import near_squares, square_of_area, squares_within
+from holmgang.systems.tkds.board.threat import steady_hand
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
-from holmgang.systems.tkds.flow.areas import burst, square_of_area, squares_within
+from holmgang.systems.tkds.flow.areas import burst
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import (
-    CERTAIN,
-    Attempt,
-    Steps,
-    chance,
-    check,
-    check_odds,
-    luck,
-    modifier,
-    threshold_of,
-)
-from holmgang.systems.tkds.flow.conditions import lift
-from holmgang.systems.tkds.flow.damage import put
-from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Fight, carry, ruling
-from holmgang.systems.tkds.flow.forced_movement import COMPASS
+from holmgang.systems.tkds.flow.checks import check, luck
+from holmgang.systems.tkds.flow.conditions import lift, put
+from holmgang.systems.tkds.flow.hazards import COMPASS
 from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice, steady
-from holmgang.systems.tkds.flow.load import put_off
-from holmgang.systems.tkds.flow.momentum import near_squares, turn_door
-from holmgang.systems.tkds.flow.threat import item_attempt, steady_hand
+from holmgang.systems.tkds.flow.items import item_attempt, put_off
+from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
+from holmgang.systems.tkds.flow.momentum import turn_door
 from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 
 THROW_NEAR = 10
@@ -214,7 +206,7 @@ def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Fl
     dice = fight.pack.get("gear", item.kind).heals
     spend(fight, who, item, "TK-20.19")
     amount = yield from roll_dice(fight, who, "heal", dice, item.kind, "TK-20.19")
-    yield from fight.inflict(OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
+    yield from inflict(fight, OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
 
 
 def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
@@ -283,12 +275,12 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         fight.tell(TerrainChanged, at=target.cell, what="burning_oil", clauses=("TK-20.7",))
         return
     amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")
-    yield from fight.inflict(
-        DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-20.6",))
+    yield from inflict(
+        fight, DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-20.6",))
     )
     if not (yield from luck(fight, target, "catch_fire", "TK-20.6")):
         effect = burning(fight, who.id, fight.knobs.oil_burn)
-        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
+        yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
 
 
 def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -> Effect:

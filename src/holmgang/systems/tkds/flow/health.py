@@ -6,17 +6,12 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import concentration_of
 from holmgang.systems.tkds.events import Coin, Damage, Death, Disabled, Fled, Heal, Survival
-from holmgang.systems.tkds.flow.checks import Attempt, check
-from holmgang.systems.tkds.flow.conditions import (
-    concentration_of,
-    give,
-    lose_concentration,
-    lose_prepared,
-    wake_sleeper,
-)
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.mounts import part
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import give, lose_concentration, lose_prepared, part, wake_sleeper
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, Effect
 
 DIRECT, INDIRECT = "direct", "indirect"

@@ -12,28 +12,31 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
-from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
-from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import (
+from holmgang.systems.tkds.board.checks import (
     Attempt,
     Outcome,
     Steps,
     chance,
-    check,
     either,
     modifier,
     need,
     succeeds_anyway,
     threshold_of,
 )
-from holmgang.systems.tkds.flow.conditions import lift, lose_concentration
-from holmgang.systems.tkds.flow.damage import dealt, put
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
-from holmgang.systems.tkds.flow.forced_movement import push
+from holmgang.systems.tkds.board.equipment import free_hands
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.threat import calm
+from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
+from holmgang.systems.tkds.flow.areas import resists
+from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
+from holmgang.systems.tkds.flow.damage import dealt
+from holmgang.systems.tkds.flow.hazards import push
 from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice
-from holmgang.systems.tkds.flow.threat import calm, luck_under_threat
-from holmgang.systems.tkds.flow.weapons import free_hands
+from holmgang.systems.tkds.flow.items import luck_under_threat
+from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.state import NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
 
 
@@ -133,7 +136,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     yield from attempt(fight, who, name, aim)
     if fight.board.submerged(who) and not who.has("drowning"):
         effect = Effect(fight.state.new_id("drowning"), "drowning")
-        yield from fight.inflict(OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
+        yield from inflict(fight, OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
 
 
 def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
@@ -165,10 +168,10 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
         return
     if spell.heals != NO_DICE and not spell.concentration:
         amount = yield from roll_dice(fight, who, "heal", spell.heals, name, "TK-22.7")
-        yield from fight.inflict(OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
+        yield from inflict(fight, OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
     elif spell.condition:
         effect = effect_of(fight, who, name, spell, "")
-        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
+        yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
 
 
 def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
@@ -192,17 +195,20 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
     if spell.dice != NO_DICE:
         rolled = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
         amount = dealt(fight, rolled, name in target.immunities)
-        yield from fight.inflict(
-            DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
+        yield from inflict(
+            fight, DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
         )
     if clause := brings_condition(spell, hit):
         group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
         for skill in spell.condition_skills or [""]:
             effect = effect_of(fight, who, name, spell, skill, group)
-            yield from fight.inflict(OTHER, target.id, _putting(fight, target, effect, who.id, clause))
+            yield from inflict(fight, OTHER, target.id, _putting(fight, target, effect, who.id, clause))
     if spell.push_m:
-        yield from fight.inflict(
-            DISPLACEMENT, target.id, lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice)
+        yield from inflict(
+            fight,
+            DISPLACEMENT,
+            target.id,
+            lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice),
         )
 
 
@@ -241,7 +247,7 @@ def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) 
     """A spell on an area of squares; each subject resists, with the help of its cover."""
     cells = square_of_area(middle, spell.area, fight)
     area = Area(fight.state.new_id(name), name, who.id, list(cells))
-    yield from fight.inflict(OTHER, "", lambda: lay(fight, area, spell.concentration))
+    yield from inflict(fight, OTHER, "", lambda: lay(fight, area, spell.concentration))
     if spell.resist is None:
         return
     amount = Sum()
@@ -269,10 +275,10 @@ def resist(
         if safe and not spell.half_on_resist:
             return
         own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
-        yield from fight.inflict(DAMAGE, victim.id, _burning(fight, victim, own, who.id))
+        yield from inflict(fight, DAMAGE, victim.id, _burning(fight, victim, own, who.id))
     elif spell.condition and not safe:
         effect = effect_of(fight, who, name, spell, "")
-        yield from fight.inflict(OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
+        yield from inflict(fight, OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
 
 
 def _burning(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:

@@ -12,13 +12,15 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.equipment import reach_of
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, Deed, Fight
+from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.flow.checks import Attempt, check
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, Deed, Fight, carry, ruling, settle
-from holmgang.systems.tkds.flow.mounts import rider_of
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.moment import carry, inflict, ruling, settle
 from holmgang.systems.tkds.flow.movement import named_way
-from holmgang.systems.tkds.flow.weapons import reach_of
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
 
 MOVE_TRIGGERS = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
@@ -251,7 +253,7 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
             one.momentum_left = 0
 
     if moves(prepared) and about_to_be_moved(fight, one):
-        yield from fight.inflict(DISPLACEMENT, one.id, use)
+        yield from inflict(fight, DISPLACEMENT, one.id, use)
     else:
         yield from use()
 

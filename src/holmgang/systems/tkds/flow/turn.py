@@ -9,12 +9,16 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.space.squares import Cell
+from holmgang.systems.tkds.board import attacks
+from holmgang.systems.tkds.board.equipment import reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area
+from holmgang.systems.tkds.board.threat import threatened, threats_to
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
-from holmgang.systems.tkds.flow import actions, gear, heights, magic, momentum, movement, strike, targets, zones
-from holmgang.systems.tkds.flow.areas import caught, square_of_area
-from holmgang.systems.tkds.flow.conditions import is_held
-from holmgang.systems.tkds.flow.fight import Fight, carry
+from holmgang.systems.tkds.flow import actions, attack, gear, heights, magic, momentum, movement, targets
+from holmgang.systems.tkds.flow.items import reload
+from holmgang.systems.tkds.flow.moment import carry
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
@@ -24,8 +28,6 @@ from holmgang.systems.tkds.flow.prepared import (
     after_square,
     readable,
 )
-from holmgang.systems.tkds.flow.reloading import reload, reloadable
-from holmgang.systems.tkds.flow.threat import threatened, threats_to
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
 FINISH = "finish"
@@ -119,7 +121,7 @@ def move_problem(fight: Fight, who: Creature) -> str:
     if who.momentum_left < 1:
         return "TK-6.1"
     if fight.knobs.zone_mode:
-        return "" if zones.destinations(fight, who) else "TK-23.4"
+        return "" if movement.zone_destinations(fight, who) else "TK-23.4"
     ways = ways_of(fight, who)
     if ways.leads_anywhere(who.momentum_left):
         return ""
@@ -132,7 +134,7 @@ def move_problem(fight: Fight, who: Creature) -> str:
 def move_option(fight: Fight, who: Creature) -> Option:
     """A move is declared as a destination; sneaking is a dearer manner of the same."""
     if fight.knobs.zone_mode:
-        return Option("move", details=[zones.question(fight, who)], clauses=("TK-23.4",))
+        return Option("move", details=[movement.zone_question(fight, who)], clauses=("TK-23.4",))
     return Option("move", details=lambda: movement.move_details(fight, who), clauses=("TK-6.1", "TK-12.11"))
 
 
@@ -345,7 +347,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
 def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
-        zones.move(fight, who, cell_of(answer["to"]))
+        movement.zone_move(fight, who, cell_of(answer["to"]))
         return
     yield from movement.walk(fight, who, answer, after_each_square(fight, who))
 
@@ -356,7 +358,7 @@ def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
 
     def after(fight: Fight, who: Creature, came_from: Cell, left: list[Creature]) -> Flow[bool]:
         nonlocal seen
-        yield from strike.opportunities(fight, who, left)
+        yield from attack.opportunities(fight, who, left)
         cut = yield from after_square(fight, who, came_from, seen)
         seen = seers(fight, who)
         return cut
@@ -403,7 +405,7 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
     area = 0
     match answer["do"]:
         case "attack":
-            area = targets.HOWITZER_AREA if "square" in answer else 0
+            area = attacks.HOWITZER_AREA if "square" in answer else 0
         case "cast":
             spell = fight.pack.get("spells", answer["spell"])
             if not (spell.against or (spell.resist and spell.polarity != "positive")):
@@ -433,7 +435,7 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
 def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The action itself: also how a prepared action is used."""
     perform_action: dict[str, Callable[[Fight, Creature, dict[str, Any]], Flow[None] | None]] = {
-        "attack": strike.perform,
+        "attack": attack.perform,
         "cast": magic.perform,
         "use_item": gear.perform,
         "use_ability": actions.use_ability,

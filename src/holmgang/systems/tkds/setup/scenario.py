@@ -12,8 +12,8 @@ from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import load_of
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
-from holmgang.systems.tkds.flow.load import load_of
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.mistakes import (
     check_heights,
@@ -24,23 +24,12 @@ from holmgang.systems.tkds.setup.mistakes import (
     unwanted,
     wrong,
 )
-from holmgang.systems.tkds.state import (
-    SKILLS,
-    Attack,
-    Conflict,
-    Creature,
-    Effect,
-    Field,
-    Ground,
-    Item,
-    Light,
-    Square,
-)
+from holmgang.systems.tkds.state import SKILLS, Attack, Creature, Effect, Field, Ground, Item, Light, Square, State
 
 FLOOR = "floor"
 
 
-def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
+def make_conflict(scenario: Scenario, pack: Pack) -> State:
     """The state a scenario starts from."""
     setup = scenario.setup
     knobs: Knobs = scenario.knobs
@@ -51,7 +40,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
             raise wrong(scenario.id, f"creatures.{name}.seat", unknown_name(A_SEAT, placed.seat, scenario.seats))
         creatures.append(make_creature(name, placed, pack, knobs, marks, scenario.id))
     check_marks(setup, marks, scenario.id)
-    conflict = Conflict(
+    conflict = State(
         field,
         creatures,
         captives=setup.captives,

@@ -1,4 +1,6 @@
-"""What all rule code of this system has in its hands while a step runs. Nothing in it outlives the step."""
+"""What rule code of this system has at hand while a step runs: the play, its board, and what waits to happen.
+
+Nothing in it outlives the step."""
 
 from __future__ import annotations
 
@@ -6,11 +8,9 @@ from collections.abc import Callable
 from typing import Any, ParamSpec
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.play import Flow
 from holmgang.systems.tkds.board.board import Board
-from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Conflict, Creature, Item
+from holmgang.systems.tkds.state import Creature, GamePlay, Item
 
 P = ParamSpec("P")
 DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
@@ -26,7 +26,7 @@ class Fight:
     are those that have been worked out in this step, by all that they depend on.
     """
 
-    def __init__(self, play: Play[Conflict, Knobs]) -> None:
+    def __init__(self, play: GamePlay) -> None:
         self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
         self.board = Board(play)
         self.later: list[tuple[str, str, str, Deed]] | None = None
@@ -40,7 +40,7 @@ class Fight:
         self.means: dict[Any, Any] = {}
 
     @classmethod
-    def of(cls, play: Play[Conflict, Knobs]) -> Fight:
+    def of(cls, play: GamePlay) -> Fight:
         """The fight of the running step: what its board knows serves the rules, the options and the policies alike."""
         found = play.derived.get(cls)
         return found if isinstance(found, Fight) else cls(play)
@@ -62,38 +62,3 @@ class Fight:
     def is_powder(self, item: Item) -> bool:
         """Is it spoilt by water (TK-18.3)?"""
         return item.kind == "grenade" or (item.sort == "weapon" and bool(self.weapon(item.kind).black_powder))
-
-    def inflict(self, rank: str, whom: str, deed: Deed) -> Flow[None]:
-        """Let something happen to somebody now, or together with everything else that is happening."""
-        if self.later is None:
-            yield from carry(deed())
-        else:
-            self.later.append((rank, self.doer, whom, deed))
-
-
-def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "") -> Flow[str]:
-    """What the master says; the first of the answers is what the clause says if nobody is asked."""
-    options = [Option(name) for name in answers]
-    seat, default = fight.play.master or "", answers[0]
-    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
-    return str((yield from rule(fight.play, question)))
-
-
-def carry(flow: Flow[None] | None) -> Flow[None]:
-    """Carry on with what may or may not ask something."""
-    if flow is not None:
-        yield from flow
-
-
-def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
-    """Apply what simultaneous actions have done: in the order they were rolled, displacement after damage.
-
-    What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
-    before any of them.
-    """
-    waiting, fight.later, fight.just_fallen = fight.later or [], None, []
-    for rank in (DAMAGE, OTHER, DISPLACEMENT):
-        for own, doer, _, deed in waiting:
-            if own == rank and doer not in lost:
-                yield from carry(deed())
-    fight.just_fallen = None

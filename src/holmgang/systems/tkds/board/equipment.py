@@ -1,4 +1,4 @@
-"""What a creature can attack with, and whom it reaches with it (TK-10.3, TK-10.12, TK-14, TK-18)."""
+"""What a creature can attack with and whom it reaches with it; its Defence; its load (TK-10.3, TK-14, TK-18, TK-19)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from holmgang.kernel.content import Pack
 from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Attack, Creature, Item, hostile, ride_together
 
 MELEE, THROWN, SHOT, AREA = "melee", "thrown", "shot", "area"
@@ -316,3 +319,89 @@ def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
         and one.status != "disabled"
         and not target_problem(fight, who, means, one)
     ]
+
+
+def defence_of(fight: Fight, who: Creature, melee: bool | None = None) -> Sum:
+    """The Defence of a creature with its reasons; ``melee`` tells against which kind of attack."""
+    total = _body_defence(fight, who)
+    if better := who.talent("better_defence"):
+        total = total.plus(better, "better_defence", "TK-24.1")
+    shield = shield_of(who)
+    if shield is not None:
+        total = _with_shield(fight, who, shield, total)
+    if melee:
+        for name in who.held:
+            item = who.item(name)
+            parries = item.sort == "weapon" and fight.weapon(item.kind).special == "main_gauche"
+            if parries and not item.broken and usable(fight, who, item.kind):
+                total = total.plus(1, "main_gauche", "TK-18.20")
+    return total
+
+
+def _body_defence(fight: Fight, who: Creature) -> Sum:
+    if not who.armour:
+        return Sum.of(who.natural_defence, "natural_defence", "TK-10.5")
+    armour = fight.pack.get("armour", who.armour)
+    if not wearable(who, armour):
+        return Sum.of(who.natural_defence, "natural_defence", "TK-10.5").plus(0, "too_heavy", "TK-19.4")
+    total = Sum.of(armour.defence, who.armour, "TK-19.1")
+    if who.armour_exceptional:
+        total = total.plus(fight.knobs.exceptional_armour_bonus, "exceptional", "TK-19.3")
+    return total
+
+
+def _with_shield(fight: Fight, who: Creature, shield: Item, total: Sum) -> Sum:
+    if shield.broken:
+        return total.plus(0, "shield_damaged", "TK-19.12")
+    if who.shield_bonus_off:
+        return total.plus(0, "shield_struck", "TK-19.8")
+    if not wearable(who, fight.pack.get("armour", shield.kind)):
+        return total.plus(0, "too_heavy", "TK-19.4")
+    total = total.plus(fight.knobs.shield_bonus, "shield", "TK-19.2")
+    if shield.exceptional:
+        total = total.plus(fight.knobs.exceptional_armour_bonus, "exceptional", "TK-19.2")
+    return total
+
+
+def wearable(who: Creature, armour: Any) -> bool:
+    return who.printed or who.skills["might"] >= armour.might
+
+
+def shield_of(who: Creature) -> Item | None:
+    return next((item for item in who.inventory if item.sort == "shield" and who.holds(item.id)), None)
+
+
+def is_armoured(fight: Fight, who: Creature) -> bool:
+    """In armour or with a shield, as Piercing asks."""
+    return who.armoured or bool(who.armour) or shield_of(who) is not None
+
+
+def load_of(creature: Creature, pack: Pack, knobs: Knobs) -> int:
+    """Slots filled by what is worn and carried."""
+    slots, light = 0, 0
+    worn = [pack.get("armour", creature.armour)] if creature.armour else []
+    kinds = {"weapon": "weapons", "shield": "armour", "armour": "armour", "gear": "gear"}
+    for entry in [*worn, *(pack.get(kinds[item.sort], item.kind) for item in creature.inventory)]:
+        if getattr(entry, "light", False):
+            light += 1
+        else:
+            slots += entry.slots
+    return rules.slots_used(slots, light, knobs.light_items_per_slot)
+
+
+def overloaded(who: Creature) -> bool:
+    return who.load > who.capacity
+
+
+def reloadable(fight: Fight, who: Creature) -> list[Item]:
+    """Weapons in hand that wait to be loaded."""
+    return [
+        item
+        for item in (who.item(name) for name in who.held)
+        if item.sort == "weapon" and not item.loaded and not item.broken and needs_loading(fight.weapon(item.kind))
+    ]
+
+
+def reload_steps(fight: Fight, item: Item) -> tuple[int, str]:
+    """How many steps make it loaded, and the clause that says so."""
+    return (fight.knobs.flintlock_reload_steps, "TK-18.8") if fight.weapon(item.kind).flintlock else (1, "TK-18.10")
