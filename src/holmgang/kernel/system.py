@@ -24,6 +24,7 @@ from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
+from holmgang.kernel.deeds import DeedPart
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.fastclasses import plain_copy
@@ -85,6 +86,8 @@ class System(ABC, Generic[S]):
     """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
+    deeds: Mapping[str, DeedPart] = {}
+    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.deeds`."""
     horizon: ClassVar[int | None] = None
     """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 

@@ -22,6 +22,7 @@ from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.deeds import DEEDS
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
@@ -52,6 +53,7 @@ class K6(System[State]):
     }
     arithmetic = rules
     contests = CONTESTS
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 

@@ -19,6 +19,7 @@ from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
 from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.deeds import DEEDS
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
@@ -54,6 +55,7 @@ class Psychopaths(System[State]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
+    deeds = DEEDS
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property

@@ -19,6 +19,7 @@ from holmgang.systems.tkds.bots.prospects import prospects, vigour
 from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
+from holmgang.systems.tkds.deeds import DEEDS
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup import import_map, make_conflict, objections
@@ -42,6 +43,7 @@ class Tkds(System[Conflict]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
+    deeds = DEEDS
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
