@@ -23,6 +23,7 @@ from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.deeds import DEEDS
 from holmgang.systems.k6.editor import K6Editor
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.heroes import RULES as HERO_RULES
@@ -58,6 +59,7 @@ class K6(System[State]):
     arithmetic = rules
     contests = CONTESTS
     heroes = HERO_RULES
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 
@@ -101,7 +103,7 @@ class K6(System[State]):
     def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
-    def heroes(self, scenario: Scenario) -> str | None:
+    def hero_side(self, scenario: Scenario) -> str | None:
         return "hero"
 
     def variants(self, game: Game) -> Iterable[Variant]:

@@ -22,6 +22,7 @@ from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
+from holmgang.systems.kampbogen.deeds import DEEDS
 from holmgang.systems.kampbogen.editor import KampbogenEditor
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
@@ -53,6 +54,7 @@ class Kampbogen(System[State]):
     arithmetic = rules
     contests = CONTESTS
     heroes = HERO_RULES
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
@@ -92,7 +94,7 @@ class Kampbogen(System[State]):
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
-    def heroes(self, scenario: Scenario) -> str | None:
+    def hero_side(self, scenario: Scenario) -> str | None:
         return PARTY
 
     def rounds(self, play: GamePlay, steps: int) -> int:

@@ -20,6 +20,7 @@ from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
 from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.deeds import DEEDS
 from holmgang.systems.psychopaths.editor import PsychopathsEditor
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
@@ -61,6 +62,7 @@ class Psychopaths(System[State]):
     arithmetic = rules
     contests = CONTESTS
     heroes = HERO_RULES
+    deeds = DEEDS
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property

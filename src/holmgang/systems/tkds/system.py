@@ -20,6 +20,7 @@ from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.bots.worth import prospects, vigour
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
+from holmgang.systems.tkds.deeds import DEEDS
 from holmgang.systems.tkds.editor import TkdsEditor
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.heroes import RULES as HERO_RULES
@@ -48,6 +49,7 @@ class Tkds(System[State]):
     arithmetic = rules
     contests = CONTESTS
     heroes = HERO_RULES
+    deeds = DEEDS
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
@@ -95,7 +97,7 @@ class Tkds(System[State]):
         """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
         return import_map(path)
 
-    def heroes(self, scenario: Scenario) -> str | None:
+    def hero_side(self, scenario: Scenario) -> str | None:
         return HEROES
 
     def rounds(self, play: GamePlay, steps: int) -> int:
