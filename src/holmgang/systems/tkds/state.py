@@ -93,6 +93,18 @@ class Prepared:
 
 
 @dataclass
+class NaturalEffect:
+    """What a natural 20 does to the target of an attack, or a natural 1 to whoever rolled it (TK-10.9)."""
+
+    damage: tuple[int, int] = NO_DICE
+    condition: str = ""
+    condition_dice: tuple[int, int] = NO_DICE
+    luck_ends: bool = True
+    push_m: int = 0
+    drops: bool = False
+
+
+@dataclass
 class Attack:
     """An attack printed in a statblock."""
 
@@ -107,6 +119,9 @@ class Attack:
     special: str
     against: str
     cut: str
+    fire: bool = False
+    on_natural20: NaturalEffect | None = None
+    on_natural1: NaturalEffect | None = None
 
 
 @dataclass(eq=False)
@@ -159,6 +174,8 @@ class Creature:
     inventory: list[Item] = field(default_factory=list)
     load: int = 0
     capacity: int = 0
+    resistances: list[str] = field(default_factory=list)
+    calling: str = ""
     abilities_used: dict[str, int] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
     bandaged_today: bool = False

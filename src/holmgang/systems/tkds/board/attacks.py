@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.checks import Attempt, Steps, chance, either, need, succeeds_anyway
+from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, either, need, succeeds_anyway
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
@@ -22,8 +23,9 @@ from holmgang.systems.tkds.board.equipment import (
     target_problem,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import calm
-from holmgang.systems.tkds.state import Creature, hostile
+from holmgang.systems.tkds.board.harm import FIRE, Harm, expected
+from holmgang.systems.tkds.board.threat import calm, threatened
+from holmgang.systems.tkds.state import NO_DICE, Creature, hostile
 
 
 @dataclass(frozen=True)
@@ -108,16 +110,39 @@ def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], s
     return means.dice, means.dice_by
 
 
-def mean_damage(fight: Fight, who: Creature, blow: Blow) -> Fraction:
-    """The mean of the dice, Brutal rerolls counted."""
-    (count, sides), _ = dice_of(fight, who, blow)
-    mean = Fraction(sides + 1, 2)
-    if blow.means.has("brutal"):
-        mean += Fraction(1, sides) * (mean - 1)
-    return count * mean
+def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Harm:
+    """A hit with a weapon, bare hands or claws; ``halved`` by the clause of what is done instead (TK-18.27)."""
+    means = blow.means
+    dice, clause = dice_of(fight, who, blow)
+    return Harm(
+        means.kind,
+        blow.target,
+        who,
+        direct=True,
+        dice=dice,
+        dice_by=clause,
+        brutal=means.has("brutal"),
+        unarmed=means.kind == UNARMED,
+        blade=means.blade,
+        fire=means.fire,
+        halved=halved,
+        kinds=frozenset([means.id, means.kind, means.cut, "weapons", *([FIRE] if means.fire else ())]),
+        clauses=("TK-10.6",),
+    )
+
+
+def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> list[Any]:
+    """TK-10.9: what weapon, statblock and class add to a natural 20 or 1 of an attack."""
+    name = "on_natural20" if face == 20 else "on_natural1"
+    bearers: list[Any] = [fight.pack.get("classes", who.calling)] if who.calling else []
+    if means is not None:
+        bearers += [one for one in (means.weapon, means.attack) if one is not None]
+    return [found for one in bearers if (found := getattr(one, name)) is not None]
 
 
 HOWITZER_AREA = 5
+THROW_NEAR = 10
+"""Metres that a flask or a grenade flies without a Penalty (TK-20.7, TK-20.8)."""
 
 
 def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
@@ -182,13 +207,85 @@ def hit_chance(fight: Fight, who: Creature, blow: Blow) -> Fraction:
     return works * calm(fight, who) if means.ranged else works
 
 
-def blow_odds(fight: Fight, who: Creature, blow: Blow, mean_damage: Fraction) -> Odds:
+def damage_of_blow(fight: Fight, who: Creature, blow: Blow) -> Fraction:
+    """The mean damage of a blow, misses and naturals counted."""
+    steady = calm(fight, who) if blow.means.ranged else CERTAIN
+    rolled = not succeeds_anyway(attempt_of(fight, who, blow))
+    harm = weapon_harm(fight, who, blow)
+    return mean_of_attack(fight, who, harm, blow.means, hit_chance(fight, who, blow), steady if rolled else None)
+
+
+def mean_of_attack(
+    fight: Fight, who: Creature, harm: Harm, means: Means | None, works: Fraction, steady: Fraction | None
+) -> Fraction:
+    """The mean damage of an attack that works so often; ``steady`` is the chance that a die is cast at all.
+
+    None: nothing is rolled, so there is no natural 20.
+    """
+    further = tuple(one.damage for one in naturals(fight, who, means, 20) if one.damage != NO_DICE)
+    if not further or steady is None or not works:
+        return works * expected(fight, harm)
+    twenty = steady / 20
+    return (works - twenty) * expected(fight, harm) + twenty * expected(fight, harm, further)
+
+
+def blow_odds(fight: Fight, who: Creature, blow: Blow) -> Odds:
     """The chance of a hit, what the die must show, and the damage to be expected."""
     works = hit_chance(fight, who, blow)
     shown = need(fight, who, attempt_of(fight, who, blow), failing_faces(fight, who, blow.means))
-    return Odds(either(works, "missed", "hit"), works, shown, works * mean_damage, "damage")
+    return Odds(either(works, "missed", "hit"), works, shown, damage_of_blow(fight, who, blow), "damage")
+
+
+def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
+    """What may come of an attack without a weapon (a spell, a flask); ``steady`` is the luck of the threatened."""
+    works = chance(fight, who, attempt) * steady
+    shares, shown = either(works, "missed", "hit"), need(fight, who, attempt)
+    if harm is None:
+        return Odds(shares, works, shown)
+    mean = mean_of_attack(fight, who, harm, None, works, None if succeeds_anyway(attempt) else steady)
+    return Odds(shares, works, shown, mean, "damage")
 
 
 def failing_faces(fight: Fight, who: Creature, means: Means) -> int:
     """The highest face that never hits: 1, or that at which a flintlock still jams."""
     return max(1, jams_at(fight, who, means))
+
+
+# ---- attacks without a weapon ----------------------------------------------------------------------------------------
+
+
+def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
+    """Against Defence a spell counts as a ranged attack; against a skill it is neither."""
+    steps = Steps().bonus("empowered_magic", "TK-24.3", who.talent("empowered_magic"))
+    ranged = False if spell.against == "defence" else None
+    return Attempt(who.casting_skill, target, spell.against, attack=True, melee=ranged, others=steps)
+
+
+def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
+    """TK-20.7: the better of Might and Dexterity against Defence."""
+    far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
+    skill = max(("might", "dexterity"), key=lambda name: who.skills[name])
+    steps = Steps().penalty("far", "TK-20.7", max(0, far))
+    return Attempt(skill, target, "defence", attack=True, melee=False, others=steps)
+
+
+# ---- may it be attacked at all? --------------------------------------------------------------------------------------
+
+
+def attack_problem(fight: Fight, who: Creature) -> str:
+    """The clause that keeps a creature from every kind of attack (TK-10.1), or nothing."""
+    if fight.state.contest:
+        return "TK-1.2"
+    return "TK-10.3" if "timid" in who.traits and not threatened(fight, who) else ""
+
+
+def is_attack(kind: str, model: Any) -> bool:
+    """Is a spell, a thing or an ability made to harm (TK-10.2)? Weapons always are."""
+    match kind:
+        case "spells":
+            return bool(model.against or (model.resist and model.polarity != "positive"))
+        case "gear":
+            return model.use in ("oil_flask", "grenade")
+        case "abilities":
+            return bool(model.effect == "breath")
+    return True

@@ -68,10 +68,14 @@ class Outcome:
     success: bool
     total: int
     die: int
+    at_mercy: bool = False
 
 
 AUTOMATIC = Outcome(True, 0, 0)
-"""Nothing is rolled, nothing can go wrong, and nothing special comes of it."""
+"""A death coin: nothing is rolled, nothing can go wrong, and nothing special comes of it."""
+NO_DEFENCE = Outcome(True, 0, 0, at_mercy=True)
+"""The target is helpless: every roll against its Defence, Might or Dexterity succeeds (TK-17.1)."""
+MERCY = ("defence", "might", "dexterity")
 
 
 @dataclass(frozen=True)
@@ -226,7 +230,7 @@ def need(fight: Fight, who: Creature, attempt: Attempt, failing: int = 1) -> Phr
 def succeeds_anyway(attempt: Attempt) -> bool:
     """TK-17.1: all rolls against Might, Dexterity or Defence of the helpless succeed automatically."""
     target = attempt.target
-    return target is not None and target.helpless and attempt.attribute in ("defence", "might", "dexterity")
+    return target is not None and target.helpless and attempt.attribute in MERCY
 
 
 def luck_steps(who: Creature) -> Steps:

@@ -42,6 +42,7 @@ class Means:
     two_handed: bool = False
     blade: bool = False
     cut: str = "blunt"
+    fire: bool = False
     weapon: Any = None
     attack: Attack | None = None
 
@@ -147,6 +148,7 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
         two_handed=weapon.grip == "two_handed",
         blade=weapon.blade,
         cut=weapon.cut,
+        fire=weapon.fire and fit,
         weapon=weapon if fit else None,
     )
     if not fit:
@@ -187,6 +189,7 @@ def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], c
         reach=who.reach,
         improvised=clause,
         handy=True,
+        fire=item.lit,
     )
 
 
@@ -204,6 +207,7 @@ def _printed(who: Creature, attack: Attack) -> Means:
         near=attack.range_m,
         blade=attack.blade,
         cut=attack.cut,
+        fire=attack.fire,
         attack=attack,
     )
 

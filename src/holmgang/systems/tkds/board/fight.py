@@ -5,7 +5,7 @@ Nothing in it outlives the step."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any, NamedTuple, ParamSpec
 
 from holmgang.kernel.events import Event
 from holmgang.kernel.play import Flow
@@ -16,6 +16,16 @@ P = ParamSpec("P")
 DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
 Deed = Callable[[], Flow[None] | None]
 """Something that happens; it may ask, and need not."""
+
+
+class Pending(NamedTuple):
+    """Something that will happen at the end of a simultaneous moment: to whom, by whose doing, and its damage."""
+
+    rank: str
+    doer: str
+    whom: str
+    deed: Deed
+    damage: int = 0
 
 
 class Fight:
@@ -29,7 +39,7 @@ class Fight:
     def __init__(self, play: GamePlay) -> None:
         self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
         self.board = Board(play)
-        self.later: list[tuple[str, str, str, Deed]] | None = None
+        self.later: list[Pending] | None = None
         self.just_fallen: list[str] | None = None
         self.doer = ""
         self.mid_interrupt = False

@@ -13,8 +13,10 @@ from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import THROW_NEAR, spell_attempt
 from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
 from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.harm import expected, spell_harm
 from holmgang.systems.tkds.board.lookups import is_held, square_of_area
 from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
@@ -196,8 +198,9 @@ def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[floa
             continue
         if spell.condition and not spell.dice[0] and target.has(spell.condition):
             continue
-        chance = likely(fight, who, magic.spell_attempt(who, spell, target)) * float(calm(fight, who))
-        gain = average(spell.dice) if spell.dice[0] else 3.0 if spell.condition else 1.0
+        chance = likely(fight, who, spell_attempt(who, spell, target)) * float(calm(fight, who))
+        harm = spell_harm(who, name, spell, target, direct=True)
+        gain = float(expected(fight, harm)) if spell.dice[0] else 3.0 if spell.condition else 1.0
         worth = chance * gain * weight(target, gain)
         if best is None or worth > best[0]:
             best = (worth, {"do": "cast", "spell": name, "target": target.id})
@@ -231,7 +234,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
             for target in standing_foes(fight, who):
                 area = square_of_area(target.anchor, fight.knobs.grenade_area, fight)
                 inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
-                near = fight.board.distance_to(who, target.anchor) <= gear.THROW_NEAR
+                near = fight.board.distance_to(who, target.anchor) <= THROW_NEAR
                 clear = near and fight.board.clear(who.footprint, target.anchor)
                 if clear and len(inside) >= 2 and all(hostile(who, one) for one in inside):
                     return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}

@@ -8,17 +8,20 @@ from holmgang.kernel.odds import thousandths
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.tkds.board.attacks import (
     Blow,
+    attack_problem,
     best_skill,
     fitting,
     hit_chance,
     pair_penalty,
     pair_targets,
     two_weapons,
+    weapon_harm,
 )
 from holmgang.systems.tkds.board.checks import Attempt, Steps, chance
 from holmgang.systems.tkds.board.equipment import AREA, Means, means_of, targets_of
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import calm, threatened
+from holmgang.systems.tkds.board.harm import expected
+from holmgang.systems.tkds.board.threat import calm
 from holmgang.systems.tkds.bots.positions import Deed
 from holmgang.systems.tkds.state import ENEMIES, HEROES, Creature, GamePlay, State, hostile
 
@@ -52,7 +55,7 @@ def wastes_light(fight: Fight, who: Creature, means: Means) -> bool:
 @kept_while_open
 def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None:
     """Worth, particulars and means of the best attack on an opponent."""
-    if fight.state.contest or ("timid" in who.traits and not threatened(fight, who)):
+    if attack_problem(fight, who):
         return None
     everything = [one for one in means_of(fight, who) if not wastes_light(fight, who, one)]
     best: tuple[float, Deed, Means] | None = None
@@ -75,7 +78,7 @@ def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None
 
 def attack_worth(fight: Fight, who: Creature, means: Means, target: Creature, extra: Steps | None = None) -> float:
     blow = Blow(means, target, best_skill(who, means.skills), 1, extra or Steps())
-    gain = average(means.dice) * means.count
+    gain = float(expected(fight, weapon_harm(fight, who, blow))) * means.count
     worth = float(hit_chance(fight, who, blow)) * gain * weight(target, gain)
     return worth - (0.5 if means.item and means.improvised else 0.0)
 

@@ -20,7 +20,7 @@ from holmgang.systems.tkds.board.attacks import (
     pair_penalty,
     two_weapons,
 )
-from holmgang.systems.tkds.board.checks import AUTOMATIC, Outcome
+from holmgang.systems.tkds.board.checks import AUTOMATIC, NO_DEFENCE, Outcome
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
@@ -34,9 +34,9 @@ from holmgang.systems.tkds.board.equipment import (
 from holmgang.systems.tkds.board.fight import OTHER, Fight
 from holmgang.systems.tkds.board.lookups import square_of_area
 from holmgang.systems.tkds.events import Action, Cover, Exploded, ItemBroken, Jammed, Missed
-from holmgang.systems.tkds.flow.areas import burst
 from holmgang.systems.tkds.flow.checks import at_mercy, judge, spends_coin
-from holmgang.systems.tkds.flow.damage import killing_blow, shy, strike_home
+from holmgang.systems.tkds.flow.damage import killing_blow, natural_effects, shy, strike_home
+from holmgang.systems.tkds.flow.harm import burst
 from holmgang.systems.tkds.flow.items import luck_under_threat, put_off, spend_shot
 from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.flow.prepared import at_a_further_target
@@ -88,6 +88,8 @@ def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> 
             spend_shot(fight, who, means, target)
         if result is None or not result.success:
             fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
+            if result is not None:
+                yield from natural_effects(fight, who, target, means, result)
         else:
             kills = yield from strike_home(fight, who, blow, result)
         yield from inflict(fight, OTHER, target.id, lambda: shy(fight, target))
@@ -250,7 +252,7 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
     """The check of an attack; None if the weapon failed."""
     means, target, attempt = blow.means, blow.target, attempt_of(fight, who, blow)
     if at_mercy(fight, who, attempt, "attack"):
-        return AUTOMATIC
+        return NO_DEFENCE
     if (yield from spends_coin(fight, who, "attack", target.id)):
         spend_command(who)
         return AUTOMATIC

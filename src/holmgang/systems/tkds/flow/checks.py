@@ -9,6 +9,7 @@ from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.checks import (
     AUTOMATIC,
     COIN,
+    NO_DEFENCE,
     ROLL,
     Attempt,
     Outcome,
@@ -36,7 +37,7 @@ def at_mercy(fight: Fight, who: Creature, attempt: Attempt, purpose: str) -> boo
 def check(fight: Fight, who: Creature, attempt: Attempt, purpose: str, *clauses: str, by: str = "") -> Flow[Outcome]:
     """A skill check: d20 + modifier + Bonuses − Penalties against a threshold. ``by`` is whose doing is resisted."""
     if at_mercy(fight, who, attempt, purpose):
-        return AUTOMATIC
+        return NO_DEFENCE
     target = attempt.whom or by
     if (yield from spends_coin(fight, who, purpose, target)):
         return AUTOMATIC

@@ -10,11 +10,12 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import AROUND, Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import blocked, drop_at
 from holmgang.systems.tkds.events import Fell, Pushed, TerrainChanged, TrapSprung, Wetted
 from holmgang.systems.tkds.flow.checks import luck
 from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, unhorse
-from holmgang.systems.tkds.flow.health import INDIRECT, hurt, roll_dice
+from holmgang.systems.tkds.flow.harm import deal, roll_dice
 from holmgang.systems.tkds.state import NO_DICE, Creature, Effect, cell_id
 
 
@@ -30,7 +31,7 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
             yield from tread_on_caltrops(fight, who, cell)
         if square.fire:
             amount = yield from roll_dice(fight, who, "fire", fight.knobs.oil_damage, "burning_oil", "TK-20.7")
-            yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-20.7",))
+            yield from deal(fight, hazard("burning_oil", who, ("TK-20.7",)), amount)
         if square.trap != NO_DICE:
             yield from spring_trap(fight, who, cell)
         if square.deep or "water" in square.kinds:
@@ -45,7 +46,7 @@ def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     """TK-20.11: the first to come takes 1 damage and is hobbled; then the square is safe."""
     fight.board.field.change(cell, caltrops=False)
     fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",))
-    yield from hurt(fight, who, Sum.of(1, "caltrops", "TK-20.11"), "", INDIRECT, clauses=("TK-20.11",))
+    yield from deal(fight, hazard("caltrops", who, ("TK-20.11",)), Sum.of(1, "caltrops", "TK-20.11"))
     if who.present:
         give(fight, who, Effect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
 
@@ -57,7 +58,7 @@ def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     fight.tell(TrapSprung, who=who.id, at=cell_id(cell), clauses=("TK-9.15",))
     if not (yield from luck(fight, who, "trap", "TK-9.15")):
         amount = yield from roll_dice(fight, who, "damage", dice, "trap", "TK-9.15")
-        yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-9.15",))
+        yield from deal(fight, hazard("trap", who, ("TK-9.15",)), amount)
 
 
 def quench(fight: Fight, who: Creature) -> None:
@@ -111,7 +112,7 @@ def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flo
     dealt = rules.fall_damage(amount.total, lucky)
     if dealt != amount.total:
         amount = amount.plus(dealt - amount.total, "half", "TK-21.3")
-    yield from hurt(fight, who, amount, "", INDIRECT, clauses=(clause,))
+    yield from deal(fight, hazard("fall", who, (clause,)), amount)
     if who.present and amount.total > 0 and not who.has("prone"):
         give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.5")
 
@@ -186,7 +187,7 @@ def shove(
         if problem:
             if problem == "solid" and stop != NO_DICE:
                 amount = yield from roll_dice(fight, who, "damage", stop, "collision", clause)
-                yield from hurt(fight, target, amount, who.id, INDIRECT, clauses=(clause, "TK-21.12"))
+                yield from deal(fight, hazard("collision", target, (clause, "TK-21.12"), by=who), amount)
             return
         if target.mount:
             unhorse(fight, target, "TK-21.12")

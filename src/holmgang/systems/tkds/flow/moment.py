@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
-from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
+from holmgang.systems.tkds.state import Creature
 
 
 def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "") -> Flow[str]:
@@ -21,23 +22,28 @@ def carry(flow: Flow[None] | None) -> Flow[None]:
         yield from flow
 
 
-def inflict(fight: Fight, rank: str, whom: str, deed: Deed) -> Flow[None]:
+def inflict(fight: Fight, rank: str, whom: str, deed: Deed, damage: int = 0) -> Flow[None]:
     """Let something happen to a creature now, or together with everything else of a simultaneous moment."""
     if fight.later is None:
         yield from carry(deed())
     else:
-        fight.later.append((rank, fight.doer, whom, deed))
+        fight.later.append(Pending(rank, fight.doer, whom, deed, damage))
+
+
+def pending_damage(fight: Fight, target: Creature) -> int:
+    """The damage that the running moment has in store for a creature."""
+    return sum(one.damage for one in fight.later or () if one.whom == target.id)
 
 
 def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
-    """Apply what simultaneous actions have done: in the order they were rolled, displacement after damage.
+    """Apply what simultaneous actions have done: damage first, then healing and conditions, then displacement.
 
     What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
     before any of them.
     """
     waiting, fight.later, fight.just_fallen = fight.later or [], None, []
     for rank in (DAMAGE, OTHER, DISPLACEMENT):
-        for own, doer, _, deed in waiting:
-            if own == rank and doer not in lost:
-                yield from carry(deed())
+        for one in waiting:
+            if one.rank == rank and one.doer not in lost:
+                yield from carry(one.deed())
     fight.just_fallen = None

@@ -17,7 +17,7 @@ from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_he
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.flow.conditions import give, lift, lift_all
-from holmgang.systems.tkds.flow.health import flee
+from holmgang.systems.tkds.flow.harm import flee
 from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
 from holmgang.systems.tkds.flow.movement import spend
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of

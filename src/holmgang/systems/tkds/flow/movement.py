@@ -28,7 +28,7 @@ from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
 SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
 """The one name of a square, while people may write 03,4 for it."""
-AfterSquare = Callable[[Fight, Creature, Cell, list[Creature]], Flow[bool]]
+AfterSquare = Callable[[Fight, Creature, list[Creature]], Flow[bool]]
 """What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
 
 
@@ -149,10 +149,10 @@ def along(
     for square in way:
         if not can_go_on(fight, who):
             break
-        came_from, left = who.anchor, reaches_left(fight, who, square)
+        left = reaches_left(fight, who, square)
         if not (yield from one_step(fight, who, square, manner, past)):
             break
-        if after is not None and (yield from after(fight, who, came_from, left)):
+        if after is not None and (yield from after(fight, who, left)):
             break
         if who.anchor != square:
             break

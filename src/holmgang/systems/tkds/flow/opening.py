@@ -7,9 +7,10 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.events import Coin, ItemUsed, Procedure, RelativeLevel, Surprised
 from holmgang.systems.tkds.flow.checks import luck
-from holmgang.systems.tkds.flow.health import INDIRECT, heal, hurt, roll_dice
+from holmgang.systems.tkds.flow.harm import deal, heal, roll_dice
 from holmgang.systems.tkds.flow.moment import ruling
 from holmgang.systems.tkds.state import ENEMIES, HEROES, Creature
 
@@ -159,7 +160,7 @@ def starve(fight: Fight, one: Creature) -> Flow[None]:
     for day in range(1, fight.state.days_without_food + 1):
         dice = (rules.hunger_dice(day), 6)
         amount = yield from roll_dice(fight, one, "hunger", dice, "hunger", "TK-21.13")
-        yield from hurt(fight, one, amount, "", INDIRECT, clauses=("TK-21.13",))
+        yield from deal(fight, hazard("hunger", one, ("TK-21.13",)), amount)
 
 
 def sleep(fight: Fight, one: Creature) -> Flow[None]:

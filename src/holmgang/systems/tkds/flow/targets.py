@@ -11,12 +11,12 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
     Blow,
+    attack_problem,
     attempt_of,
     best_skill,
     blow_odds,
     fitting,
     howitzer_squares,
-    mean_damage,
     pair_penalty,
     pair_targets,
     two_weapons,
@@ -37,16 +37,13 @@ from holmgang.systems.tkds.board.equipment import (
     usable,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import threatened
 from holmgang.systems.tkds.state import Creature, cell_id, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
     """With what, how and whom; or why nobody can be attacked with anything."""
-    if fight.state.contest:
-        return Barred("attack", "TK-1.2")
-    if "timid" in who.traits and not threatened(fight, who):
-        return Barred("attack", "TK-10.3")
+    if problem := attack_problem(fight, who):
+        return Barred("attack", problem)
     options = weapon_options(fight, who, means_of(fight, who))
     if not options:
         return nobody_to_attack(fight, who)
@@ -170,7 +167,7 @@ def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
         at=(Spot.token(target.id),),
         worth=lambda: modifier(fight, who, attempt_of(fight, who, blow)),
         against=lambda: threshold_of(fight, attempt_of(fight, who, blow)),
-        odds=lambda: blow_odds(fight, who, blow, mean_damage(fight, who, blow)),
+        odds=lambda: blow_odds(fight, who, blow),
         along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
         clauses=(fight.board.sight(who, target).clause,),
     )

@@ -8,8 +8,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
-from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board import attacks
+from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
 from holmgang.systems.tkds.board.equipment import reloadable
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area
@@ -24,9 +23,11 @@ from holmgang.systems.tkds.flow.prepared import (
     Happening,
     Hooks,
     acting,
+    after_action,
     after_small_action,
     after_square,
     readable,
+    watched,
 )
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
@@ -197,6 +198,7 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
         found += [attack] if isinstance(attack, Barred) else []
         found += [
             *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
+            *(Barred("use_item", barred.clause) for barred in gear.barred_items(fight, who)[:1]),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
@@ -316,9 +318,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         return
     activate(fight, who)
     if do in momentum.CLAUSES_OF:
-        seen = seers(fight, who)
+        before = watched(fight)
         yield from momentum.perform_small(fight, who, answer)
-        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), seen)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), before)
     elif do in MOMENTUM_DEEDS:
         yield from spend_momentum(fight, who, answer)
     else:
@@ -327,64 +329,53 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    before = watched(fight)
     match answer["do"]:
         case "move":
             yield from move(fight, who, answer)
         case "reload_momentum":
             yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
-            yield from after_small_action(fight, who, "uses_item", seers(fight, who))
+            yield from after_small_action(fight, who, "uses_item", before)
         case "flee":
             momentum.leave_map(fight, who)
+            yield from after_small_action(fight, who, "flees", before)
         case "pass_enemy":
             yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
         case _:
-            came_from, seen = who.anchor, seers(fight, who)
             yield from heights.perform(fight, who, answer)
-            if who.anchor != came_from:
-                yield from after_square(fight, who, came_from, seen)
+            yield from after_square(fight, who, before)
 
 
 def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
+        before = watched(fight)
         movement.zone_move(fight, who, cell_of(answer["to"]))
+        yield from after_square(fight, who, before)
         return
     yield from movement.walk(fight, who, answer, after_each_square(fight, who))
 
 
 def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
     """What opponents may do about every square of a move."""
-    seen = seers(fight, who)
+    before = watched(fight)
 
-    def after(fight: Fight, who: Creature, came_from: Cell, left: list[Creature]) -> Flow[bool]:
-        nonlocal seen
+    def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
+        nonlocal before
         yield from attack.opportunities(fight, who, left)
-        cut = yield from after_square(fight, who, came_from, seen)
-        seen = seers(fight, who)
+        cut = yield from after_square(fight, who, before)
+        before = watched(fight)
         return cut
 
     return after
 
 
-def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
-    """Opponents waiting for somebody to become visible who see this one already."""
-    waiting = [
-        one
-        for one in fight.state.creatures
-        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and one.present
-    ]
-    return tuple([one.id for one in waiting if fight.board.sees(one, who)])
-
-
 def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """An action, with whoever cuts into it."""
-    do = answer["do"]
-    if do not in HAPPENINGS:
-        yield from carry_out(fight, who, answer)
-        return
+    do, before = answer["do"], watched(fight)
     whom = attacked(fight, who, answer)
     happening = Happening(
-        HAPPENINGS[do],
+        HAPPENINGS.get(do, do),
         who,
         tuple(one.id for one in whom or ()),
         spell=answer.get("spell", ""),
@@ -393,11 +384,14 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     )
 
     def possible() -> bool:
+        if do in ("sprint", "prepare"):
+            return True
         details = particulars(fight, who, do)
         declared = {name: value for name, value in answer.items() if name != "who"}
         return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
-    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
+    if not (yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)):
+        yield from after_action(fight, who, before)
 
 
 def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
@@ -405,20 +399,20 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
     area = 0
     match answer["do"]:
         case "attack":
-            area = attacks.HOWITZER_AREA if "square" in answer else 0
+            area = HOWITZER_AREA if "square" in answer else 0
         case "cast":
             spell = fight.pack.get("spells", answer["spell"])
-            if not (spell.against or (spell.resist and spell.polarity != "positive")):
+            if not is_attack("spells", spell):
                 return None
             area = spell.area
         case "use_item":
-            use = fight.pack.get("gear", who.item(answer["item"]).kind).use
-            if use not in ("oil_flask", "grenade"):
+            model = fight.pack.get("gear", who.item(answer["item"]).kind)
+            if not is_attack("gear", model):
                 return None
-            area = fight.knobs.grenade_area if use == "grenade" else 0
+            area = fight.knobs.grenade_area if model.use == "grenade" else 0
         case "use_ability":
             ability = fight.pack.get("abilities", answer["ability"])
-            if ability.effect != "breath":
+            if not is_attack("abilities", ability):
                 return None
             area = ability.area
         case "other":

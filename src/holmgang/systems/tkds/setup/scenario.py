@@ -13,7 +13,7 @@ from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.equipment import load_of
-from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
+from holmgang.systems.tkds.content import AttackModel, CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.mistakes import (
     check_heights,
@@ -24,7 +24,19 @@ from holmgang.systems.tkds.setup.mistakes import (
     unwanted,
     wrong,
 )
-from holmgang.systems.tkds.state import SKILLS, Attack, Creature, Effect, Field, Ground, Item, Light, Square, State
+from holmgang.systems.tkds.state import (
+    SKILLS,
+    Attack,
+    Creature,
+    Effect,
+    Field,
+    Ground,
+    Item,
+    Light,
+    NaturalEffect,
+    Square,
+    State,
+)
 
 FLOOR = "floor"
 
@@ -208,6 +220,8 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
         ignores_kinds=list(model.ignores),
         darkvision_m=model.darkvision_m or (knobs.darkvision_m if model.darkvision else 0),
         immunities=list(model.immunities),
+        resistances=list(model.resistances),
+        calling=model.calling,
         traits=list(model.traits),
         regeneration=model.regeneration,
         talents=list(model.talents),
@@ -217,7 +231,7 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
         magic=model.magic,
         magic_max=model.magic,
         is_mount=model.is_mount,
-        attacks=[Attack(**attack.model_dump()) for attack in model.attacks],
+        attacks=[printed_attack(attack) for attack in model.attacks],
         status=placed.status,
         death_coins=placed.death_coins if placed.death_coins is not None else -1,
         coins_spent_today=placed.coins_spent_today,
@@ -231,6 +245,14 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     _equip(creature, model, pack, knobs)
     _situation(creature, placed, pack)
     return creature
+
+
+def printed_attack(model: AttackModel) -> Attack:
+    """An attack of a statblock as the state keeps it."""
+    data = model.model_dump()
+    for name in ("on_natural20", "on_natural1"):
+        data[name] = None if data[name] is None else NaturalEffect(**data[name])
+    return Attack(**data)
 
 
 def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
