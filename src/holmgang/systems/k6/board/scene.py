@@ -228,7 +228,7 @@ def sight_problem(
     if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
-        if other.has("hidden"):
+        if other.has("hidden") and not (other.intent is not None and other.intent.runs_at):
             return "hidden_target", "K6-11.8"
     if not lit(play, other) and not sees_in_dark(one):
         if lit(play, one) and ranged and defends:

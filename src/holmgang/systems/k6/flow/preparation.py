@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import reach, relations, scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.events import Done, Passed
 from holmgang.systems.k6.flow import deeds, fatigue, preventing
@@ -136,13 +136,9 @@ def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:
 
 
 def lose_aim(play: GamePlay, one: Combatant, intent: Intention) -> None:
-    """K6-18.5: any other deed than aiming and shooting loses the aim."""
+    """K6-18.5: an aim is for the next shot with that weapon at that target; any other deed loses it."""
     aim = one.condition("aimed")
-    if not isinstance(aim, Aimed):
-        return
-    keeps = isinstance(intent.deed, (Aim, Ready)) or intent.means in ("shoot", "throw")
-    elsewhere = isinstance(intent.deed, Engage) and bool(aim.against) and aim.against not in intent.targets
-    if not keeps or elsewhere:
+    if isinstance(aim, Aimed) and not relations.keeps_aim(aim, intent):
         lose(play, one, aim, "aim_lost", "K6-18.5")
 
 
