@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import hands, reach
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import Combatant, GamePlay, Intention, PassBy
 from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
@@ -52,7 +52,7 @@ def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: 
 
 def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
     """Return the circumstances where it is known already why the target shows his back."""
-    shield = scene.shield_fails(play.state, target, attacker) if target.shield else None
+    shield = hands.shield_fails(play, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
 
 
