@@ -130,7 +130,8 @@ def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
     """KB-15.8: a new combat with the same opponents, in which the characters are attacked."""
     state = play.state
     able = state.able()
-    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_hunters else ("KB-15.8", "KB-1.8")
+    by_kind = by_hunters and not state.chase
+    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_kind else ("KB-15.8", "KB-1.8")
     assert state.combat is not None
     state.combat = Combat(
         roster=[one.id for one in able],
@@ -138,7 +139,9 @@ def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
         start_lives=sum(one.lives for one in able),
         challenges=state.combat.challenges,
     )
-    if state.pursuits:
+    if state.chase:
+        state.chase -= 1
+    elif state.pursuits:
         state.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False

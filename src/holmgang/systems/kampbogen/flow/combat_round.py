@@ -35,7 +35,7 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     if not there:
         yield from given_up(play)
         return
-    challenged = bool(combat.challenges) or play.master is not None
+    challenged = bool(combat.challenges)
     if challenged and knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
     yield from roll_grade(play, combat, able)

@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, together
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, State
 
 
@@ -53,7 +53,7 @@ def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
 
 def stop(state: State, outcome: str) -> None:
     """The scene is over, and with it the match unless it was won and another follows."""
-    state.combat, state.outcome = None, outcome
+    state.combat, state.outcome, state.fallen = None, outcome, ""
     for one in state.opponents:
         one.lives_when_met = None
     if outcome != "won" or not state.scenes:
@@ -66,40 +66,45 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 
 
 def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did."""
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did.
+
+    The master is asked once in a combat, when morale breaks; before that a correction can let an opponent give in.
+    """
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return False
     knobs = play.knobs
     part, whole = knobs.morale_share
     broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
-    if not broken and play.master is None:
+    wavering = [one for one in able if one.wavers]
+    if not broken or combat.steadfast or not wavering:
         return False
-    for one in able:
-        if not one.wavers:
-            continue
-        default = "fight_on"
-        if broken:
-            always_flees = one.gives_in == "flees"
-            default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
-        answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
-        _give_in(play, one, answer, broken)
-    return any(not one.is_able() for one in able)
+    beasts = all(one.gives_in == "flees" for one in wavering)
+    default = "surrender" if rules.gives_up(characters, len(able), beasts) else "flee"
+    answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3")
+    combat.steadfast = answer == "fight_on"
+    for one in wavering:
+        _give_in(play, one, answer)
+    return answer != "fight_on"
 
 
-def _give_in(play: GamePlay, one: Opponent, answer: str, broken: bool) -> None:
-    why = ("KB-17.3", "KB-17.4") if broken else ("KB-17.3",)
-    if answer == "surrender":
+def _give_in(play: GamePlay, one: Opponent, answer: str) -> None:
+    """KB-17.4: a beast flees where others surrender."""
+    if answer == "surrender" and one.gives_in != "flees":
         one.status = "surrendered"
-        play.tell(events.Surrender, who=one.id, clauses=why)
-    elif answer == "flee":
+        play.tell(events.Surrender, who=one.id, clauses=("KB-17.3", "KB-17.4"))
+    elif answer != "fight_on":
         one.status = "fled"
-        play.tell(events.OpponentFlees, who=one.id, clauses=why)
+        play.tell(events.OpponentFlees, who=one.id, clauses=("KB-17.3", "KB-17.4"))
 
 
 def won(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
     """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
     play.tell(events.Won, clauses=("KB-17.1", "KB-2.8"))
+    for who in play.state.characters:
+        if "bound" in who.tags:
+            who.tags.remove("bound")
+            play.tell(events.Untied, who=who.id, clauses=("KB-23.6",))
     yield from aftermath(play, people, opponents, AFTERMATH[0])
 
 
@@ -172,10 +177,11 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
     state, knobs = play.state, play.knobs
     dice = yield Roll(seat, "loot_dice", (knobs.dice_sides,) * pieces, clauses=("KB-18.3",))
     valuables = sum(rules.is_valuable(die, knobs.dice_sides) for die in dice)
-    carried = sum(one.carries_money for one in defeated)
-    default = "carried" if carried else "usual"
-    money = yield from ruling(play, "money", ("usual", "carried", "none"), default, "KB-18.4")
-    coins = {"usual": knobs.money_default * len(defeated), "carried": carried, "none": 0}[money]
+    coins = sum(one.carries_money for one in defeated)
+    if coins:
+        as_written(play, "money", "carried", "KB-18.4")
+    elif (yield from ruling(play, "money", ("usual", "none"), "usual", "KB-18.4")) == "usual":
+        coins = knobs.money_default * len(defeated)
     state.valuables += valuables
     state.scrap += pieces - valuables
     state.money += coins
@@ -189,8 +195,8 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
 
 
 def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
-    """KB-16: all characters have fainted; now the victors do as their kind does."""
-    fainted = [one for one in play.state.characters if one.standing == "fainted"]
+    """KB-16: all characters have fainted or lie bound; now the victors do as their kind does."""
+    fainted = [one for one in play.state.characters if one.standing != "dead"]
     play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
     yield from victors_pleasure(play, fainted, victors)
 

@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
 
 
@@ -23,12 +23,11 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
     opponents = able(state, scene)
     if not opponents or not standing(state, scene):
         return
-    if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
-        play.tell(events.Avoided, clauses=("KB-1.1",))
-        state.outcome = "avoided"
-        return
+    as_written(play, "combat", "combat", "KB-1.1")
     names = yield from who_is_attacked(play, scene)
-    ambushed = yield from ambush(play, scene)
+    if scene.ambushed != "nobody":
+        as_written(play, "ambush", "comes_off", "KB-21.1")
+        play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
     for one in state.opponents:
         if one.id in scene.opponents:
             one.role = "opponent"
@@ -37,8 +36,10 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
+        if who.upright:
+            who.tags.clear()  # KB-23.5: sleepers wake
     lives = lives_before(state, scene) if scene.start_lives is None else scene.start_lives
-    state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
+    state.combat = Combat(list(scene.opponents), scene.ambushed, lives, list(scene.challenges))
     captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
         events.Gathered,
@@ -62,6 +63,9 @@ def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
     people = standing(play.state, scene)
     present = [one.id for one in people if one.present] or [one.id for one in people]
     if scene.started_by == "characters":
+        return present
+    if len(people) == 1:
+        as_written(play, "attacked", present, "KB-1.9")
         return present
     question = ChooseSome(
         play.master or "",
@@ -92,7 +96,7 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
     """
     state = play.state
     for who in state.characters:
-        if who.standing != "out_of_combat":
+        if who.standing != "out_of_combat" or not who.upright:
             continue
         companions = bool(state.fighting())
         answer = yield Choose(
@@ -167,14 +171,3 @@ def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
         own=patient == who.id,
         clauses=(GEAR_COUNTS,),
     )
-
-
-def ambush(play: GamePlay, scene: Scene) -> Flow[str]:
-    """KB-21.1: does the ambush come off?"""
-    if scene.ambushed == "nobody":
-        return "nobody"
-    said = yield from ruling(play, "ambush", ("comes_off", "is_seen"), "comes_off", "KB-21.1")
-    if said == "is_seen":
-        return "nobody"
-    play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
-    return scene.ambushed
