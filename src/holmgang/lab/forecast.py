@@ -71,6 +71,8 @@ class Effort:
     """Seconds of one piece of work."""
     longest: float = 20.0
     """A single fight that takes longer counts as one that does not end."""
+    at_once: int = 2
+    """Pieces of the fight itself that may be under way together."""
 
 
 @dataclass(frozen=True)
@@ -438,7 +440,7 @@ class Study:
         self.base = Piece()
         self._todo: list[range] = []
         self._next = 0
-        self._base_under_way = 0
+        self._base_under_way, self._base_tasks = 0, 0
         self._tried: list[_Tried] | None = None
         self._listing = False
         self._selections = 0
@@ -481,13 +483,14 @@ class Study:
     def _wanted(self) -> str | _Tried | None:
         """Return what is worth playing now: the fight itself, the list of variants, or a variant."""
         effort, known = self.effort, len(self.base.results) + self._base_under_way
+        room = self._base_tasks < effort.at_once
         if self.base.exact is None and known < effort.first:
-            return None if self._base_under_way else "base"
+            return "base" if room else None
         if self.spent >= effort.seconds:
             return None
         if self._tried is None and not self._listing:
             return "list"
-        if not self.precise and not self._base_under_way:
+        if not self.precise and room and len(self.base.results) >= effort.first:
             return "base"
         if self._tried is not None and len(self.base.results) >= effort.each:
             waiting = [
@@ -495,12 +498,12 @@ class Study:
             ]
             if waiting:
                 return min(waiting, key=lambda one: len(one.piece.results))
-        if self.base.exact is None and known < effort.most and not self._base_under_way:
+        if self.base.exact is None and known < effort.most and room:
             return "base"
         return None
 
     def _base_task(self) -> Task:
-        most = self.effort.first if not self.base.results else self._at_a_time(self.base)
+        most = self.effort.first // 2 if not self.base.results else self._at_a_time(self.base)
         if self._todo:
             numbers = self._todo.pop(0)
             numbers, rest = numbers[:most], numbers[most:]
@@ -510,6 +513,7 @@ class Study:
             numbers = range(self._next, self._next + most)
             self._next += most
         self._base_under_way += len(numbers)
+        self._base_tasks += 1
         return replace(self._task, numbers=numbers)
 
     def _at_a_time(self, piece: Piece) -> int:
@@ -536,6 +540,7 @@ class Study:
             self.spent += piece.seconds
         if not task.variant:
             self._base_under_way -= len(task.numbers)
+            self._base_tasks -= 1
             if piece is None:
                 self._todo.append(task.numbers)
                 return

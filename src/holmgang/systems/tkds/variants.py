@@ -48,11 +48,21 @@ def without(setup: Data, gone: Sequence[str]) -> Data:
     for one in left.values():
         if one.get("riding") in gone:
             one["riding"] = ""
-    return {**setup, "creatures": left}
+    return _marked(setup, left)
 
 
 def _with(setup: Data, changes: Mapping[str, Data]) -> tuple[Data, Data]:
-    return setup, {**setup, "creatures": {**setup["creatures"], **changes}}
+    return setup, _marked(setup, {**setup["creatures"], **changes})
+
+
+def _marked(setup: Data, creatures: Mapping[str, Data]) -> Data:
+    """Return a set-up with other creatures; starting marks of the map that none of them uses any more are floor."""
+    before, now = (
+        {one["at"] for one in group.values() if isinstance(one["at"], str)} for group in (setup["creatures"], creatures)
+    )
+    left = str.maketrans(dict.fromkeys(before - now, "."))
+    rows = [row.translate(left) for row in setup["map"].get("rows", ())]
+    return {**setup, "creatures": creatures, "map": {**setup["map"], "rows": rows}}
 
 
 def _circumstances(setup: Data) -> Iterator[Variant]:

@@ -20,11 +20,13 @@ from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
 from holmgang.table.service.errors import DatabaseAway, ServerClosed
+from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     api,
     dice_proof,
     fonts,
+    forecast_pages,
     health,
     lab_pages,
     lobby,
@@ -56,6 +58,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     """Return the web application of a service, which it closes when it ends."""
     settings, metrics = settings or Settings(), metrics or Metrics()
     laboratory = LabRuns(settings.lab) if settings.lab is not None else None
+    forecasts = Forecasts(settings.forecasts) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -68,6 +71,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         await settings.network.close()
         if laboratory is not None:
             await laboratory.close()
+        if forecasts is not None:
+            await forecasts.close()
         await service.close()
 
     app = FastAPI(
@@ -81,7 +86,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     )
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
-    app.state.lab = laboratory
+    app.state.lab, app.state.forecasts = laboratory, forecasts
     parts = (
         lobby,
         setup_pages,
@@ -94,7 +99,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         visitor_pages,
         health,
     )
-    for part in (*parts, fonts, tab, *((lab_pages,) if laboratory is not None else ())):
+    for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
