@@ -369,6 +369,7 @@ class MapModel(Entry):
     elevation: Metres = 0
     levers: dict[str, str] = {}
     gates: dict[str, str] = {}
+    insides: dict[str, Literal["north", "east", "south", "west"]] = {}
     zones: dict[str, list[str]] = {}
     dark: bool = False
     lights: list[LightModel] = []

@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell
+from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
@@ -140,11 +140,20 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
     """The check that ends an effect, and its clause: a grip is broken against whoever has it (TK-18.17)."""
     threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
-    if is_fire(effect):
+    if is_fire(effect):  # no cover helps against what one carries oneself
         return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
     if effect.item:
         return Attempt(effect.overcome, fight.creature(effect.source), effect.overcome), "TK-17.11"
-    return Attempt(effect.overcome, threshold=threshold), "TK-17.11" if effect.kind == "held" else "TK-4.3"
+    attempt = Attempt(effect.overcome, threshold=threshold, origin=origin_of(fight, effect))
+    return attempt, "TK-17.11" if effect.kind == "held" else "TK-4.3"
+
+
+def origin_of(fight: Fight, effect: Effect) -> Footprint | None:
+    """Where an effect comes from: the middle of its area, or whoever has it; cover from there helps (TK-12.5)."""
+    if effect.origin:
+        return (cell_of(effect.origin),)
+    source = fight.creature(effect.source) if effect.source else None
+    return source.footprint if source is not None and source.present else None
 
 
 def is_fire(effect: Effect) -> bool:

@@ -145,7 +145,7 @@ def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
     if name == "spur" and who.mount:
         steed = fight.creature(who.mount)
         return [] if steed.able and not steed.activated else None
-    if name == "mount" and not who.mount and not who.is_mount:
+    if name == "mount" and not who.mount and not who.is_mount and not who.prone:
         ridden = {one.mount for one in fight.state.present()}
         steeds = [one for one in allies_near(fight, who) if one.is_mount and one.able and one.id not in ridden]
         return [tokens_question(who, "target", steeds)] if steeds else None

@@ -129,6 +129,7 @@ def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: 
     about: list[tuple[str, str, dict[str, Any]]] = [
         *(("levers", place, {"lever": gate}) for place, gate in model.levers.items()),
         *(("gates", place, {"gate": gate}) for place, gate in model.gates.items()),
+        *(("insides", place, {"inside": side}) for place, side in model.insides.items()),
         *((f"zones.{zone}", place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
     ]
     for path, place, what in about:

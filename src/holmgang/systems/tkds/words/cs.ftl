@@ -1772,6 +1772,7 @@ word-slit = střílna
 word-barricade = barikáda
     .gender = f
 word-low-wall = nízká zídka
+word-window = okno
     .gender = f
 word-low-rock = nízký kámen
     .gender = m

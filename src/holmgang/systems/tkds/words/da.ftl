@@ -1334,6 +1334,7 @@ word-rock = klippeblok
 word-slit = skydeskår
 word-barricade = barrikade
 word-low-wall = lav mur
+word-window = vindue
 word-low-rock = lav sten
 word-table = bord
 word-door = dør

@@ -1260,6 +1260,7 @@ word-rock = rock
 word-slit = arrow slit
 word-barricade = barricade
 word-low-wall = low wall
+word-window = window
 word-low-rock = low rock
 word-table = table
 word-door = door
