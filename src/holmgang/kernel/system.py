@@ -24,9 +24,12 @@ from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
+from holmgang.kernel.deeds import DeedPart
+from holmgang.kernel.editor import Editor
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.fastclasses import plain_copy
+from holmgang.kernel.heroes import HeroRules
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Phrase
@@ -84,8 +87,14 @@ class System(ABC, Generic[S]):
 
     compiled_scope: CompiledScope | None = None
     """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
+    editor: type[Editor] = Editor
+    """How fights are built in the workshop; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
+    heroes: HeroRules[Any] | None = None
+    """How characters come from one fight into the next; None: the system has no heroes."""
+    deeds: Mapping[str, DeedPart] = {}
+    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.deeds`."""
     horizon: ClassVar[int | None] = None
     """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 
@@ -187,7 +196,7 @@ class System(ABC, Generic[S]):
         """
         return None
 
-    def heroes(self, scenario: Scenario) -> str | None:
+    def hero_side(self, scenario: Scenario) -> str | None:
         """Return the side whose chance makes a fight easy or hard; None: every side plays for itself."""
         return None
 

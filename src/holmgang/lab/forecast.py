@@ -435,7 +435,7 @@ class Study:
             self.effort.piece,
             self.effort.longest,
         )
-        self.heroes = game.system.heroes(game.scenario)
+        self.heroes = game.system.hero_side(game.scenario)
         self.sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
         self.base = Piece()
         self._todo: list[range] = []

@@ -105,6 +105,7 @@ ROWS = {
     "POST /t/{name}/desk": Row("403 403 403 403 403 303 403", {"do": "pause"}),
     # Its host; a seat is handed over by whoever holds it, the master or the host.
     "POST /t/{name}/begin": Row(f"{ONLY_HOST} 303", {}),
+    "POST /t/{name}/network": Row("403 403 403 403 403 403 403", {}),  # at the machine itself alone
     "POST /t/{name}/invite": Row(f"{ONLY_HOST} 200", {"seat": "bea"}),
     "GET /t/{name}/seats": Row(f"{ONLY_HOST} 200"),
     "POST /t/{name}/revoke": Row(f"{ONLY_HOST} 303", {"seat": "bea"}),

@@ -23,7 +23,10 @@ from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.deeds import DEEDS
+from holmgang.systems.k6.editor import K6Editor
 from holmgang.systems.k6.flow import corrections, ending, rounds
+from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
 from holmgang.systems.k6.state import State
@@ -37,7 +40,7 @@ class K6(System[State]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "7"
+    rules_version: ClassVar[str] = "8"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"
@@ -46,6 +49,7 @@ class K6(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}
     setup_model = Setup
+    editor = K6Editor
     content_kinds: Mapping[str, type[Entry]] = {
         "weapons": WeaponModel,
         "armour": ArmourModel,
@@ -54,6 +58,8 @@ class K6(System[State]):
     }
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 
@@ -97,7 +103,7 @@ class K6(System[State]):
     def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
-    def heroes(self, scenario: Scenario) -> str | None:
+    def hero_side(self, scenario: Scenario) -> str | None:
         return "hero"
 
     def variants(self, game: Game) -> Iterable[Variant]:

@@ -20,9 +20,13 @@ from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
 from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.deeds import DEEDS
+from holmgang.systems.psychopaths.editor import PsychopathsEditor
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
+from holmgang.systems.psychopaths.heroes import RULES as HERO_RULES
+from holmgang.systems.psychopaths.heroes import FigureModel
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
 from holmgang.systems.psychopaths.state import GamePlay, State
@@ -53,9 +57,12 @@ class Psychopaths(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
-    content_kinds: Mapping[str, type[Entry]] = KINDS
+    editor = PsychopathsEditor
+    content_kinds: Mapping[str, type[Entry]] = {**KINDS, HERO_RULES.kind: FigureModel}
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property

@@ -10,7 +10,7 @@ from holmgang.kernel.system import Game
 from holmgang.kernel.variants import Variant, group_name, groups_of, neighbours, next_id, shortened, variant
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.content import CreatureModel
-from holmgang.systems.tkds.state import Conflict, Creature
+from holmgang.systems.tkds.state import Creature, State
 
 Data = Mapping[str, Any]
 HEROES = "heroes"
@@ -22,7 +22,7 @@ FARTHEST = 3
 
 def variants(game: Game) -> Iterator[Variant]:
     """Yield the changes: who takes part, how strong they are, where they start, and the circumstances."""
-    conflict: Conflict = game.beginning()
+    conflict: State = game.beginning()
     setup = game.scenario.data["setup"]
     creatures = setup["creatures"]
     heroes = [name for name, one in creatures.items() if one["side"] == HEROES]
@@ -77,7 +77,7 @@ def _circumstances(setup: Data) -> Iterator[Variant]:
         yield variant("lit", "circumstance", phrase("variant-lit"), changed, decides=True)
 
 
-def _numbers(conflict: Conflict, setup: Data, groups: Mapping[str, Sequence[str]]) -> Iterator[Variant]:
+def _numbers(conflict: State, setup: Data, groups: Mapping[str, Sequence[str]]) -> Iterator[Variant]:
     for kind, members in groups.items():
         last = members[-1]
         if len(members) > 1:
@@ -92,7 +92,7 @@ def _numbers(conflict: Conflict, setup: Data, groups: Mapping[str, Sequence[str]
 
 
 def _free_near(
-    conflict: Conflict, one: Creature, wanted: Cell, most: int, moved: Sequence[Cell] = (), own: Sequence[str] = ()
+    conflict: State, one: Creature, wanted: Cell, most: int, moved: Sequence[Cell] = (), own: Sequence[str] = ()
 ) -> Cell | None:
     """Return the cell nearest to a wanted one on which a creature of that size can stand."""
     field = conflict.battlefield
@@ -112,7 +112,7 @@ def _free_near(
     return None
 
 
-def _distances(conflict: Conflict, setup: Data, enemies: Sequence[str]) -> Iterator[Variant]:
+def _distances(conflict: State, setup: Data, enemies: Sequence[str]) -> Iterator[Variant]:
     """Let the enemies start some squares farther from the middle of the heroes, or nearer."""
     heroes = [one.anchor for one in conflict.creatures if one.side == HEROES]
     if not heroes or not enemies:
@@ -151,7 +151,7 @@ def _swaps(game: Game, setup: Data, groups: Mapping[str, Sequence[str]]) -> Iter
             yield variant(f"swap-{name}-{other}", "swap", phrase("variant-swap", old=name, new=other), changed, members)
 
 
-def _health(conflict: Conflict, setup: Data, enemies: Sequence[str]) -> Iterator[Variant]:
+def _health(conflict: State, setup: Data, enemies: Sequence[str]) -> Iterator[Variant]:
     """Change the Health of the healthiest enemy by a quarter."""
     name = max(enemies, key=lambda one: conflict.creature(one).health, default="")
     health = conflict.creature(name).health if name else 0

@@ -19,7 +19,7 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
-from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
@@ -51,6 +51,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
+UNAVAILABLE, RETRY_AFTER = 503, "2"
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
@@ -63,10 +64,12 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.start()
+        await settings.network.start()
         chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()
         await asyncio.gather(chores, return_exceptions=True)
+        await settings.network.close()
         if laboratory is not None:
             await laboratory.close()
         if forecasts is not None:
@@ -112,7 +115,10 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
-        return trouble(request, status_of(error), problem, problems)
+        response = trouble(request, status_of(error), problem, problems)
+        if response.status_code == UNAVAILABLE:
+            response.headers["Retry-After"] = RETRY_AFTER
+        return response
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
@@ -151,7 +157,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
 def status_of(error: InputError) -> int:
     """Return the status of an answer to a mistake."""
     statuses = {
-        ServerClosed: 503,
+        ServerClosed: UNAVAILABLE,
+        DatabaseAway: UNAVAILABLE,
         NoSuchTable: 404,
         NotYours: 403,
         TooMuch: 429,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.service.lab_runs import LabBudget
+from holmgang.table.web.local_network import LocalNetwork
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Settings:
     one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house, and no
     forecasts but the kept ones. ``forecasts``: what a forecast may cost. ``clock``: the
     seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has
-    to say.
+    to say. ``network``: the local network, which may be opened while the server runs.
     """
 
     address: str = ""
@@ -27,6 +28,7 @@ class Settings:
     forecasts: ForecastBudget = field(default_factory=ForecastBudget)
     clock: Callable[[], float] = time.monotonic
     longest_body: float = 120.0
+    network: LocalNetwork = field(default_factory=LocalNetwork)
 
     @property
     def secure(self) -> bool:
