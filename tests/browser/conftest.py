@@ -67,6 +67,12 @@ class House:
             self._process = None
 
 
+def open_card(page: Page, scenario: str) -> None:
+    """Open the sheet of a card of the shelf."""
+    page.locator(f'[data-scenario="{scenario}"] .sc-open').click()
+    page.locator(f'[data-scenario="{scenario}"] .sc-sheet:popover-open').wait_for()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path)

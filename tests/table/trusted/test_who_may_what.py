@@ -56,6 +56,7 @@ ROWS = {
     "GET /": Row(EVERYBODY),
     "GET /art/{system}/{scenario}": Row(EVERYBODY),
     "POST /tables": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
+    "POST /forecast": Row("404 404 404 404 404 404 404", json={"scenario": "refgame/nothing"}),
     "GET /me": Row(EVERYBODY),
     "POST /me": Row("303 303 303 303 303 303 303", {"lang": "cs"}),
     "POST /me/forget": Row("303 303 303 303 303 303 303", {}),

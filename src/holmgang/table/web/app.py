@@ -39,6 +39,7 @@ from holmgang.table.web import (
     table_pages,
     visitor_pages,
 )
+from holmgang.table.web.home import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.security import SecurityMiddleware, trouble
@@ -87,6 +88,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab, app.state.forecasts = laboratory, forecasts
+    app.state.home = HomeParts()
     parts = (
         lobby,
         setup_pages,
