@@ -22,10 +22,12 @@ from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, 
 from holmgang.table.service.errors import ServerClosed
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
+    after_pages,
     api,
     dice_proof,
     fonts,
     health,
+    hero_pages,
     lab_pages,
     lobby,
     master_pages,
@@ -89,6 +91,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         recap_pages,
         dice_proof,
         visitor_pages,
+        hero_pages,
+        after_pages,
         health,
     )
     for part in (*parts, fonts, tab, *((lab_pages,) if laboratory is not None else ())):

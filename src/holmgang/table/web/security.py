@@ -54,7 +54,8 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 SMALL, LARGE = 100_000, 4_300_000
 """Bytes of a request; large ones are files that people bring."""
-TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
+TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import", "/heroes")
+HERO_PICTURE = re.compile(r"/heroes/\w+/picture")
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 """The names of the machine itself."""
@@ -195,7 +196,12 @@ class SecurityMiddleware:
 
 def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
-    return LARGE if path in TAKES_FILES else SMALL
+    return LARGE if takes_file(path) else SMALL
+
+
+def takes_file(path: str) -> bool:
+    """May a file be sent to a path?"""
+    return path in TAKES_FILES or HERO_PICTURE.fullmatch(path) is not None
 
 
 def place_of(scope: Scope) -> str:
@@ -203,7 +209,7 @@ def place_of(scope: Scope) -> str:
     path: str = scope["path"]
     if scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream")):
         return "line"
-    return "file" if scope["method"] == "POST" and path in TAKES_FILES else ""
+    return "file" if scope["method"] == "POST" and takes_file(path) else ""
 
 
 def in_utf8(content: str) -> bool:
