@@ -90,6 +90,17 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
     return False
 
 
+def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
+    """A quiet square near by from which the target has less cover (TK-12.11); of equals the nearest."""
+    best, least = None, fight.board.cover(who.footprint, target).result
+    watched = watch_against(fight, who)
+    for cell in islice(safe_stops(fight, who), MOST_LOOKS) if least else ():
+        gap = block_distance(cell, who.side_length, target.anchor, target.side_length)
+        if gap <= reach and not watched(cell) and (found := fight.board.cover((cell,), target).result) < least:
+            best, least = cell, found
+    return best
+
+
 def quiet_square(fight: Fight, who: Creature) -> Cell | None:
     """An unthreatened square from which there is still somebody to shoot at."""
     place = firing_place(fight, who, standing_foes(fight, who))

@@ -279,6 +279,7 @@ event-action =
                 [rock] { $who } vrh{ l-who } na { target-acc } balvan.
                *[other] { $who } zaútoči{ l-who } na { target-acc } { FORM($object, form: "ins") }.
             }
+        [throw] { $who } hodi{ l-who } { FORM($object, form: "acc") } na { target-acc }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } sesla{ l-who } { FORM($object, form: "acc") } na pole { $target }.
@@ -2284,3 +2285,25 @@ option-kind-shot = střely
 option-kind-unarmed = holé ruce
 option-kind-everything = všechny útoky
 option-effective-half = napůl
+
+## Vrhání čehokoli, schopnosti hrdinů
+
+option-do-throw = něco hodit
+word-do-throw = něco hodit
+knob-improvised-throw-m = na kolik metrů lze hodit cokoli
+event-regained = { $who } načerpa{ l-who } síly a má { $left } magických bodů.
+ask-regain = { $who } hází na magické body
+word-steady-aim = Pevná ruka
+    .gender = f
+word-second-wind = Druhý dech
+    .gender = m
+word-gather-power = Načerpání síly
+    .gender = n
+word-vanish = Zmizení
+    .gender = n
+word-stand-firm = Pevný postoj
+    .gender = m
+word-healing-salve = Hojivá mast
+    .gender = f
+word-war-song = Bojový zpěv
+    .gender = m

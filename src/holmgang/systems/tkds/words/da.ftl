@@ -116,6 +116,7 @@ event-action =
                 [rock] { $who } kaster en klippeblok mod { $target }.
                *[other] { $who } angriber { $target } med { FORM($object, form: "def") }.
             }
+        [throw] { $who } kaster { FORM($object, form: "def") } efter { $target }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } kaster { $object } på felt { $target }.
@@ -1558,3 +1559,18 @@ option-kind-shot = skud
 option-kind-unarmed = bare næver
 option-kind-everything = alle angreb
 option-effective-half = halvt
+
+## At kaste hvad som helst, heltenes evner
+
+option-do-throw = kast noget
+word-do-throw = kaste noget
+knob-improvised-throw-m = meter, hvad som helst kan kastes
+event-regained = { $who } samler kræfter og har { $left } magipoint.
+ask-regain = { $who } slår for magipoint
+word-steady-aim = Rolig hånd
+word-second-wind = Ny luft
+word-gather-power = Samle kraft
+word-vanish = Forsvinde
+word-stand-firm = Stå fast
+word-healing-salve = Lægende salve
+word-war-song = Kampsang

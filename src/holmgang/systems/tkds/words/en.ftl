@@ -115,6 +115,7 @@ event-action =
             [rock] { $who } throws a rock at { $target }.
            *[other] { $who } attacks { $target } with the { $object }.
         }
+        [throw] { $who } throws the { $object } at { $target }.
         [cast] { $who } casts { $object } on { $target }.
         [use_item] { FORM($object, form: "kind") ->
             [aid_kit] { $who } uses the first-aid kit on { $target }.
@@ -1483,3 +1484,18 @@ option-kind-shot = shots
 option-kind-unarmed = bare hands
 option-kind-everything = all attacks
 option-effective-half = by half
+
+## Throwing anything, abilities of heroes
+
+option-do-throw = throw something
+word-do-throw = throw something
+knob-improvised-throw-m = metres that anything can be thrown
+event-regained = { $who } gathers strength and has { $left } magic points.
+ask-regain = { $who } rolls for magic points
+word-steady-aim = Steady Aim
+word-second-wind = Second Wind
+word-gather-power = Gather Power
+word-vanish = Vanish
+word-stand-firm = Stand Firm
+word-healing-salve = Healing Salve
+word-war-song = War Song
