@@ -158,6 +158,12 @@ def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
 
 
+def gives_way(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant has room to give way, or something to dodge behind (K6-14.3)."""
+    zone = play.state.zone_of(one)
+    return zone.room or bool(zone.obstacles or zone.cover)
+
+
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 

@@ -76,9 +76,8 @@ def _all_but(*kinds: str) -> tuple[str, ...]:
 
 
 def _no_shelter(play: GamePlay, one: Combatant) -> bool:
-    """Return whether there is no room to give way, no cover, and no shield against arrows."""
-    zone = play.state.zone_of(one)
-    return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
+    """Return whether there is no room to give way, no cover, and no shield, which helps against shots alone."""
+    return not (scene.gives_way(play, one) or one.shield > 0)
 
 
 def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
@@ -127,10 +126,6 @@ def bar_of(play: GamePlay, one: Combatant, kind: str) -> str | None:
         if found:
             return clause or str(found)
     return None
-
-
-def _faces_archers(play: GamePlay, one: Combatant) -> bool:
-    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
 
 def _breakable(play: GamePlay, one: Combatant) -> list[str]:

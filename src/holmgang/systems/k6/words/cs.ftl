@@ -1098,6 +1098,7 @@ event-done =
         [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
         [tears_loose] { $who } se vytrhl{ form-who-a } a má ruku zase volnou; v tomto kole to ještě překáží.
+        [stays_pinned] { $who } se nevytrhl{ form-who-a } a oděv má pořád přišpendlený.
        *[other] { $who } má hotovo ({ $deed }).
     }
 event-used-up =
@@ -1424,6 +1425,7 @@ word-hides-in-vain = marné ukrytí
 word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení
 word-tears-loose = vytrhne se
+word-stays-pinned = nevytrhne se
 word-reinforcements = posily
 word-not-yet-done = ještě to není hotové
 word-dodge = uhýbání

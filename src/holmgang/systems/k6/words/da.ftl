@@ -533,6 +533,7 @@ event-done =
         [loses_sight] { $who } taber { $on } af syne.
         [finds_out] { $who } opdager { $on }.
         [tears_loose] { $who } river sig løs og kan bruge armen igen; det hæmmer stadig i denne runde.
+        [stays_pinned] { $who } kan ikke rive sig løs og sidder stadig fast.
        *[other] { $who } er færdig: { $deed }.
     }
 event-used-up =
@@ -854,6 +855,7 @@ word-hides-in-vain = skjuler sig forgæves
 word-loses-sight = taber af syne
 word-finds-out = opdager en skjult
 word-tears-loose = river sig løs
+word-stays-pinned = sidder stadig fast
 word-reinforcements = forstærkninger
 word-not-yet-done = ikke færdigt endnu
 word-dodge = undvige

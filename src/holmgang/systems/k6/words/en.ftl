@@ -514,6 +514,7 @@ event-done =
         [loses_sight] { $who } loses sight of { $on }.
         [finds_out] { $who } finds out about { $on }.
         [tears_loose] { $who } tears loose and can use the arm again; it still hinders this round.
+        [stays_pinned] { $who } cannot tear loose and stays pinned.
        *[other] { $who } is done: { $deed }.
     }
 event-used-up =
@@ -842,6 +843,7 @@ word-hides-in-vain = tries to hide in vain
 word-loses-sight = loses sight
 word-finds-out = finds out
 word-tears-loose = tears loose
+word-stays-pinned = stays pinned
 word-reinforcements = reinforcements
 word-not-yet-done = not finished yet
 word-dodge = dodge
