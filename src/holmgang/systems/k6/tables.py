@@ -244,6 +244,8 @@ ACTIONS: Final = {
     "force_door": "K6-4.3",
     "first_aid": "K6-11.30",
     "put_out_fire": "K6-29.5",
+    "overturn": "K6-32.7",
+    "climb": "K6-32.7",
 }
 
 # ---- ways to spend a success (table 5.3) -----------------------------------------------------------------------------
@@ -348,6 +350,25 @@ OUT_OF_LINE: Final[dict[str, tuple[str, ...]]] = {
     "break_disadvantage": tuple(name for name in SPENDS if name != "escape"),
 }
 """Spends that do not fit an announced intention (K6-20.13, K6-15.2)."""
+
+THING_SPENDS: Final = (
+    "wound",
+    "serious_injury",
+    "outside_armour",
+    "knock_down",
+    "unbalance",
+    "encumber",
+    "push",
+    "to_edge",
+    "throw_in",
+    "push_into_other",
+    "bar_way",
+    "escape",
+    "stunt",
+)
+"""Results that fit an attack with a thing of the place (K6-32.8)."""
+FREE_DEED_SPENDS: Final = ("knock_down", "unbalance", "push", "stunt")
+"""Results that fit a deed off the list: a shove, and the effect that the master has named (K6-32.8, K6-33.5)."""
 
 AVOIDING: Final = ("escape", "disengage", "pass")
 """Spends by which the actor gets away; in a draw they collide with those that throw or hold (K6-20.19)."""

@@ -229,6 +229,14 @@ def sight_problem(
 # ---- things ----------------------------------------------------------------------------------------------------------
 
 
+def things_for(play: GamePlay, one: Combatant, means: str) -> list[str]:
+    """Return the things of the place for a means: to be thrown, or to be brought down or swung (K6-32.5, K6-32.7)."""
+    if means not in ("hurl", "stunt"):
+        return []
+    zone = play.state.zone_of(one)
+    return zone.things_to("throw") if means == "hurl" else [*zone.overhead, *zone.things_to("swing")]
+
+
 def free_name(play: GamePlay, weapon: str) -> str:
     """A name for a weapon that comes to lie about, unlike those of all other things."""
     taken = [item.id for item in play.state.items]

@@ -386,11 +386,13 @@ def _actions(play: GamePlay, one: Combatant) -> list[str]:
 
 def _interacting(play: GamePlay, one: Combatant) -> list[Question]:
     names = _actions(play, one)
-    options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
+    options = [Option(name, details=_acting(play, one, name), clauses=(ACTIONS[name],)) for name in names]
     return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
 
-def _acting(one: Combatant, action: str) -> list[Question]:
+def _acting(play: GamePlay, one: Combatant, action: str) -> list[Question]:
+    if action in ("overturn", "climb"):
+        return [chosen(one, "object", tuple(play.state.zone_of(one).things_to(action)), clauses=("K6-32.7",))]
     if action == "draw":
         other = dict.fromkeys(name for name in one.weapons if name != one.readied)
         return [chosen(one, "weapon", tuple(other))]
@@ -416,6 +418,8 @@ def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
         "force_door": "door" in play.state.zone_of(one).props,
         "first_aid": one.lives < one.lives_max and f"first_aid_{one.id}" not in play.state.spent_items,
         "put_out_fire": one.has("burning"),
+        "overturn": bool(play.state.zone_of(one).things_to("overturn")),
+        "climb": bool(play.state.zone_of(one).things_to("climb")) and not one.has("in_cover"),
     }
 
 
@@ -607,7 +611,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "hide": lambda given: kinds.Hide(_unless_none(given.get("hiding_place"))),
     "concentrate": lambda given: kinds.Concentrate(),
     "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
-    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),
+    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon") or given.get("object", "")),
     "bind": lambda given: kinds.Bind(_target(given)),
     "hold": lambda given: kinds.KeepHold(),
     "arrive": lambda given: kinds.Arrive(given["mode"]),

@@ -35,12 +35,14 @@ from holmgang.systems.k6.tables import (
     BARE_WISHES,
     BODY_PARTS,
     CLOSE_MEANS,
+    FREE_DEED_SPENDS,
     GRIPS,
     HAND_SPENDS,
     HOLDS,
     OUT_OF_LINE,
     PREVENT_METHODS,
     SPENDS,
+    THING_SPENDS,
 )
 
 
@@ -102,7 +104,7 @@ def _close(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _force(play: GamePlay, win: WonSuccesses) -> str | None:
-    if win.attack.means in CLOSE_MEANS or _spell_lets(play, win, "push", "knock_down"):
+    if win.attack.means in (*CLOSE_MEANS, "hurl") or _spell_lets(play, win, "push", "knock_down"):
         return None
     return "K6-32.2" if win.intent.spell else "K6-20.16"
 
@@ -496,6 +498,8 @@ def bar_of(play: GamePlay, win: WonSuccesses, name: str) -> str | None:
     row, kind = SPENDS[name], win.intent.deed.kind
     if name in OUT_OF_LINE.get(kind, ()):
         return "K6-15.2" if kind == "break_disadvantage" else "K6-20.13"
+    if win.attack.means in ("hurl", "stunt") and name not in (THING_SPENDS if win.attack.thing else FREE_DEED_SPENDS):
+        return "K6-32.8"
     if name in win.refused or (name in win.bought and name not in REPEATABLE):
         once = {"serious_injury": "K6-22.11"}
         return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")

@@ -154,7 +154,8 @@ intended-attack =
         [throw] kaste { FORM($weapon, form: "def") } mod { $targets }
         [spell] kaste besværgelsen { $weapon } mod { $targets }
         [item] kaste besværgelsen { $weapon } mod { $targets } fra en skriftrulle
-        [stunt] true { $targets } med det, der hænger ovenover
+        [stunt] true { $targets } med det, stedet byder på
+        [hurl] kaste noget fra stedet efter { $targets }
        *[melee] angribe { $targets } med { FORM($weapon, form: "def") }
     }
 event-order-set =
@@ -529,6 +530,8 @@ event-done =
         [ready] Øjeblikket er inde, og { $who } angriber { $on }.
         [distract] { $who } trækker opmærksomheden fra { $on } til sig.
         [notices] { $who } opdager, hvad der foregår.
+        [overturn] { $who } vælter noget og går i dækning bag det.
+        [climb] { $who } kravler op.
         [hides_in_vain] { $who } prøver at skjule sig, men modstanderne holder øje.
         [loses_sight] { $who } taber { $on } af syne.
         [finds_out] { $who } opdager { $on }.
@@ -790,7 +793,9 @@ word-stunt = kunststykke
     .before = lave et kunststykke
     .whom = none
     .after = {""}
-option-means-stunt = bruge det, der hænger ovenover
+option-means-stunt = bruge det, stedet byder på
+option-means-hurl = kaste med noget fra stedet
+word-hurl = kast med en ting
 word-grab-arm = holde armen tilbage
 word-ram = støde til
 word-shove = skubbe væk
@@ -851,6 +856,8 @@ word-nothing = intet
 word-arms = armene
 word-all = det hele
 word-notices = opdager, hvad der foregår
+word-overturn = vælte noget
+word-climb = kravle op på noget
 word-hides-in-vain = skjuler sig forgæves
 word-loses-sight = taber af syne
 word-finds-out = opdager en skjult
