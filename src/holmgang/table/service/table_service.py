@@ -35,8 +35,8 @@ class TableService:
 
     Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
     does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
-    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``campaigns`` their progress, ``translations`` has the words,
-    ``workers`` the threads.
+    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``campaigns`` their progress,
+    ``translations`` has the words, ``workers`` the threads.
     """
 
     def __init__(
