@@ -63,9 +63,9 @@ async def take_over(request: Request, name: str) -> Response:
     """Take the ticked changes over, leave the sheets as they were, or take everything back."""
     past = await past_match(request, name)
     service, table = service_of(request), past.table
-    form = await request.form()
+    async with request.form() as form:
+        do, ticks = form.get("do"), form.getlist("tick")
     found = await heroes_after(service.heroes, table, past.timeline, past.visitor.word, past.access)
-    do = form.get("do")
     if do == "back":
         if not any(one.may for one in found):
             raise NotYours
@@ -73,6 +73,6 @@ async def take_over(request: Request, name: str) -> Response:
             if one.decided and one.may:
                 await service.heroes.take_back(one.kept.id, table.id)
         return RedirectResponse(f"/t/{name}/after", 303)
-    ticked = [value for value in form.getlist("tick") if isinstance(value, str)]
+    ticked = [value for value in ticks if isinstance(value, str)]
     await decide(service.heroes, table, found, ticked, rest=do == "rest", leave=do == "leave")
     return RedirectResponse(f"/t/{name}/after", 303)

@@ -25,6 +25,7 @@ from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     after_pages,
     api,
+    campaign_pages,
     dice_proof,
     fonts,
     forecast_pages,
@@ -103,6 +104,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         visitor_pages,
         hero_pages,
         after_pages,
+        campaign_pages,
         health,
     )
     for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):

@@ -46,9 +46,10 @@ async def heroes(request: Request, party: str = "", game: str = "", rest: str = 
 def _empty(request: Request, parties: list[Party], party: Party | None, game: str) -> HTMLResponse:
     service, lang = service_of(request), Visitor.of(request).lang
     systems = service.heroes.systems()
-    system = next((one for one in systems if one.id == game), systems[0])
-    text = HeroText(service, system, lang)
-    cards = hero_text.template_cards(text, service.heroes.templates(system, lang))
+    system = next((one for one in systems if one.id == game), systems[0] if systems else None)
+    cards = []
+    if system is not None:
+        cards = hero_text.template_cards(HeroText(service, system, lang), service.heroes.templates(system, lang))
     games = [{"id": one.id, "book": HeroText(service, one, lang).book, "on": one is system} for one in systems]
     has_heroes = any(one.heroes for one in parties)
     return page(
@@ -56,7 +57,7 @@ def _empty(request: Request, parties: list[Party], party: Party | None, game: st
         "heroes_empty.html",
         games=games,
         cards=cards,
-        system=system.id,
+        system=system.id if system is not None else "",
         party=party.row.id if party is not None else "",
         has_heroes=has_heroes,
         sprite=draw.sprite(),
@@ -115,14 +116,14 @@ async def _over(service: TableService, table: str) -> bool:
 async def make(request: Request) -> Response:
     """Make a hero from a template, a party, or heroes from a file."""
     service, visitor = service_of(request), await entering(request)
-    form = await request.form()
+    async with request.form() as form:
+        found = form.get("file")
+        data = await found.read(LONGEST_PACK + 1) if isinstance(found, UploadFile) else b""
     do, party = _said(form, "do"), _said(form, "party")
     if do == "party":
         made = await service.heroes.new_party(visitor.word, _said(form, "name"))
         where = f"/heroes?party={made}&new=yes"
     elif do == "bring":
-        found = form.get("file")
-        data = await found.read(LONGEST_PACK + 1) if isinstance(found, UploadFile) else b""
         try:
             ids = await service.heroes.bring(visitor.word, data.decode(errors="replace"), party)
         except ContentError as error:
@@ -188,8 +189,8 @@ async def _sheet(request: Request, visitor: Visitor, kept: KeptHero, refused: st
 async def change(request: Request, hero: str) -> Response:
     """Change a hero: what was typed, then what was clicked."""
     service, visitor = service_of(request), Visitor.of(request)
-    form = await request.form()
-    word = visitor.word
+    async with request.form() as form:
+        word = visitor.word
     kept = await service.heroes.hero(word, hero)
     name, player = _said(form, "name"), _said(form, "player")
     if name and name != kept.row.name:
@@ -269,9 +270,9 @@ def _shown_link(request: Request, secret: str, name: str, back: str) -> HTMLResp
 @router.post("/heroes/{hero}/picture")
 async def upload(request: Request, hero: str) -> Response:
     """Take a picture for a hero."""
-    form = await request.form()
-    found = form.get("picture")
-    data = await found.read(LONGEST_UPLOAD + 1) if isinstance(found, UploadFile) else b""
+    async with request.form() as form:
+        found = form.get("picture")
+        data = await found.read(LONGEST_UPLOAD + 1) if isinstance(found, UploadFile) else b""
     await service_of(request).heroes.set_picture(Visitor.of(request).word, hero, data)
     await service_of(request).heroes.change(Visitor.of(request).word, hero, lambda _: {})
     return RedirectResponse(f"/heroes/{hero}", 303)
@@ -316,8 +317,8 @@ def _file(text: str, name: str) -> Response:
 async def change_party(request: Request, party: str) -> Response:
     """Rename a party, let it rest, agree on a rule of its own, hand it over, or send it into a fight."""
     service, visitor = service_of(request), Visitor.of(request)
-    form = await request.form()
-    found = await service.heroes.party(visitor.word, party)
+    async with request.form() as form:
+        found = await service.heroes.party(visitor.word, party)
     do, game = _said(form, "do"), _said(form, "game")
     back = RedirectResponse(f"/heroes?party={party}&game={game}", 303)
     if do == "rename":
@@ -340,16 +341,18 @@ async def change_party(request: Request, party: str) -> Response:
 
 
 async def play_with(
-    service: TableService, visitor: Visitor, party: Party, scenario: str, *, friends: bool = False
+    service: TableService, visitor: Visitor, party: Party, scenario: str | Mapping[str, Any], *, friends: bool = False
 ) -> str:
     """Make a table on which the heroes of a party who come along fight in place of a scenario's own; return its name.
 
     With friends every named player gets a seat that waits for a link; otherwise all seats of the heroes are here.
     """
-    game = service.setup.game_of(scenario)
-    data = service.library.scenario_data(game.system, game.scenario.id)
-    placed, heroes = service.heroes.in_place(data, party.coming(game.system.id))
-    rules = game.system.heroes
+    if isinstance(scenario, str):
+        game = service.setup.game_of(scenario)
+        scenario = service.library.scenario_data(game.system, game.scenario.id)
+    system = service.heroes.system(str(scenario["system"]))
+    placed, heroes = service.heroes.in_place(scenario, party.coming(system.id))
+    rules = system.heroes
     assert rules is not None
     entries: Mapping[str, Any] = placed["setup"].get(rules.group, {})
     seats: dict[str, SeatOrder] = {}

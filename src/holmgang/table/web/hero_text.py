@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from holmgang.kernel.heroes import Change, Derived, HeroSheet
+from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import System
 from holmgang.kernel.view import Track, Value
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import LANGUAGES, signed
 from holmgang.table import draw
 from holmgang.table.service import TableService
 from holmgang.table.service.heroes import KeptHero, Party
@@ -40,6 +42,10 @@ class HeroText:
         """Return a value in words that begin a line."""
         text = self.say(value)
         return text[:1].upper() + text[1:]
+
+    def signed(self, value: Value) -> str:
+        """Return a number with its sign, anything else in words."""
+        return signed(value.total, self.lang) if isinstance(value, Sum) else self.say(value)
 
     def found_by(self, value: Value) -> str:
         """Return what a search finds a thing by: its names in all languages."""
@@ -131,7 +137,7 @@ def fields(text: HeroText, sheet: HeroSheet) -> list[dict[str, Any]]:
     """Return the fields of a sheet: what the rules do not allow stands last, with its reason."""
     found = []
     for one in sheet.fields:
-        choices = [
+        choices: list[dict[str, Any]] = [
             {
                 "id": choice.id,
                 "name": text.say(choice.name),
@@ -141,8 +147,14 @@ def fields(text: HeroText, sheet: HeroSheet) -> list[dict[str, Any]]:
             }
             for choice in sorted(one.choices, key=lambda choice: (choice.barred is not None, not choice.chosen))
         ]
+        reasons = Counter(choice["barred"] for choice in choices if choice["barred"])
+        shared = next((reason for reason, count in reasons.items() if count > 1), "")
+        for choice in choices:
+            choice["no"] = bool(choice["barred"])
+            choice["barred"] = "" if choice["barred"] == shared else choice["barred"]
         found.append(
             {
+                "shared": shared,
                 "id": one.id,
                 "name": text.title(one.name),
                 "kind": one.kind,
@@ -150,7 +162,7 @@ def fields(text: HeroText, sheet: HeroSheet) -> list[dict[str, Any]]:
                 "least": one.least,
                 "most": one.most,
                 "choices": choices,
-                "note": text.say(one.note) if one.note else "",
+                "note": text.signed(one.note) if one.note else "",
                 "clause": text.clause(one.clause),
             }
         )
@@ -209,8 +221,3 @@ def rests(text: HeroText, service: TableService, party: Party, chosen: str) -> d
         "dice": f"{way.dice[0]}d{way.dice[1]}" if way.dice[0] else "",
         "clause": text.clause(way.clause),
     }
-
-
-def joined(words: Words, names: Sequence[str]) -> str:
-    """Return names as one text."""
-    return words.join(list(names))
