@@ -237,9 +237,9 @@ class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
     ``lines`` is the log as the reader was told it, ``rows`` the same lines grouped into deeds; ``undone`` counts what
-    was taken back, after which lines that were shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
-    :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
-    be passed until something changes; ``passes``: the reader has ordered that.
+    was taken back, after which lines that were shown before may be struck out. ``questions`` are those open to the
+    reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words.
+    ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
     """
 
     status: TableStatus = field(default_factory=TableStatus)

@@ -115,9 +115,7 @@ class DeedLog:
                     return current
                 return self._begin(_Group(number, DEED, by, targets, part.role == "prelude"))
             case "roll" | "verdict" if by and targets:
-                found = self._contest(frozenset((by, *targets)))
-                if found is None and part.role == "verdict" and current is not None and current.kind == DEED:
-                    found = current
+                found = self._contest(frozenset((by, *targets)), settled=part.role == "verdict")
                 if found is None:
                     return self._begin(_Group(number, DEED, by, targets))
                 self._current = found
@@ -144,12 +142,14 @@ class DeedLog:
     def _frame(self) -> _Group | None:
         return next((group for group in reversed(self._groups) if group.kind == FRAME), None)
 
-    def _contest(self, pair: frozenset[str]) -> _Group | None:
-        """Return the contest of these that is not settled."""
+    def _contest(self, pair: frozenset[str], *, settled: bool) -> _Group | None:
+        """Return the last contest of these in the frame; unless ``settled``, only one that is not settled yet."""
         for group in reversed(self._groups):
             if group.kind == FRAME:
                 return None
             if group.kind == DEED and group.concerned == pair:
+                if settled:
+                    return group
                 if group.bare or any(self.part(one).role == "verdict" for one in group.places if self.stands(one)):
                     return None
                 return group
