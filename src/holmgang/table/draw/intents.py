@@ -57,12 +57,14 @@ def draw_arrows(picture: Picture, where: Mapping[str, tuple[float, float, float]
             )
             marker = "url(#ah-call)" if intent.draft else f"url(#ah-s{side})"
             drawn = [el("path", d=path, cls="intent-bg"), el("path", d=path, cls=cls, marker_end=marker)]
-            arrows.append(el("g", drawn, cls="arrow", data_arrow=intent.about))
+            cls = classes("arrow", intent.spent and "spent")
+            arrows.append(el("g", drawn, cls=cls, data_arrow=intent.about))
         if intent.order is not None:
             x, y = middle_of or _beside(where[intent.about])
             kind = "bc" if intent.draft else f"s{picture.side_of(intent.about)}"
-            inner = [el("circle", r=12), el("text", str(intent.order), y=5.3)]
-            beads.append(el("g", inner, cls=f"bead {kind}", transform=at(x, y)))
+            inner = [el("circle", r=12), el("text", "✓" if intent.spent else str(intent.order), y=5.3)]
+            cls = classes("bead", kind, intent.spent and "spent")
+            beads.append(el("g", inner, cls=cls, transform=at(x, y)))
     many = len(arrows) > MOST_FLAGS
     return el("g", arrows, beads, cls=classes("intents", many and "many")) if arrows or beads else Html("")
 
@@ -105,7 +107,7 @@ def draw_flags(
     stands: their flags hang so far below the middle, and are at most so wide.
     """
     hanging = under or {}
-    shown = [intent for intent in all_intents(picture) if intent.about in where]
+    shown = [intent for intent in all_intents(picture) if intent.about in where and not intent.spent]
     small: list[Html] = []
     if len(shown) > MOST_FLAGS:
         small = [_bubble(picture, intent, where[intent.about]) for intent in shown if not intent.draft]

@@ -2,7 +2,7 @@
    region and the next question all come with the state, so they follow the play and not the socket.
    Any tap or key skips to the state; a hidden tab and a reader without pace get it at once. */
 
-import { lengthOf, make, perform, Stage } from "./clash.js";
+import { beads, lengthOf, make, perform, Stage } from "./clash.js";
 import { Score } from "./score.js";
 import { sounds } from "./sounds.js";
 
@@ -138,6 +138,7 @@ export class Plays {
   }
 
   compose(score, plays, message) {
+    this.waiting(true); // before places are measured
     const stage = new Stage(this.layer, this.bar?.querySelector(".floor"));
     const rows = new Map(message.log.rows.map((row) => [row.key, row]));
     const starts = [];
@@ -147,10 +148,9 @@ export class Plays {
       const row = rows.get(beat.key);
       at = perform(score, stage, beat, at, brief, () => row && this.write([row], beat.line));
     }
-    score.cue(at, () => {});
+    beads(score, stage, starts, at);
     score.reach(at + 120);
     this.timeline(score, starts);
-    this.waiting(true);
   }
 
   /** While a play runs, the tray says what happens and what comes next. */

@@ -202,6 +202,29 @@ function spotlight(score, stage, actors, by, at) {
   }
 }
 
+/** Beads on the arrows show the order of the deeds as soon as it is known. */
+export function beads(score, stage, starts, end) {
+  if (document.querySelector("#stage .bead")) return; // the board shows them already
+  const counted = new Set();
+  starts.forEach(({ at, beat }, place) => {
+    const path = document.querySelector(`#stage .arrow[data-arrow="${CSS.escape(beat.by)}"] .intent`);
+    if (!path || counted.has(beat.by) || !shown(path)) return;
+    counted.add(beat.by);
+    const middle = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
+    const bead = make("b", "order", String(place + 1));
+    Object.assign(bead.style, { left: `${middle.x}px`, top: `${middle.y}px` });
+    stage.layer.append(bead);
+    score.move(bead, [{ opacity: 0 }, { opacity: 1 }], { at: 0, last: 120 });
+    score.cue(
+      at + AT.hit,
+      () => (bead.textContent = "✓"),
+      () => (bead.textContent = String(place + 1)),
+    );
+    const over = Math.min(end, at + AT.end);
+    score.move(bead, [{ opacity: 1 }, { opacity: 0.5 }], { at: over, last: 200, fill: "forwards" });
+  });
+}
+
 /** What was announced pays off: a spark runs from one to the other, and the bead of the arrow becomes a tick. */
 function spark(score, stage, from, to, by, at, last) {
   if (from && to && from !== to) {

@@ -13,3 +13,7 @@ beat-pace-brisk = Svižně
 beat-pace-off = Bez přehrávání
 beat-sounds = Zvuky
 beat-buzz = Vibrace
+end-won = Vyhráli jste
+end-lost = Prohráli jste
+end-left = Na nohou zůstali: { $who }.
+end-again = Hned znovu

@@ -13,3 +13,7 @@ beat-pace-brisk = Hurtigt
 beat-pace-off = Uden visning
 beat-sounds = Lyde
 beat-buzz = Vibration
+end-won = Du vandt
+end-lost = Du tabte
+end-left = Tilbage: { $who }.
+end-again = En gang til

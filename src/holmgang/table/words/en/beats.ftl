@@ -13,3 +13,7 @@ beat-pace-brisk = Brisk
 beat-pace-off = No play
 beat-sounds = Sounds
 beat-buzz = Vibration
+end-won = You won
+end-lost = You lost
+end-left = Left standing: { $who }.
+end-again = Again at once
