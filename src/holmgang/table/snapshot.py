@@ -103,7 +103,7 @@ class Intent:
 
     ``word`` is the id of the option (for its drawing), ``text`` its name. ``own``: it is the reader's; ``draft``: it is
     not sent yet. ``sealed``: the reader may only know that it exists. ``order`` is its place in the order of
-    resolution, where that is known.
+    resolution, where that is known. ``spent``: it has been carried out.
     """
 
     about: str
@@ -116,6 +116,7 @@ class Intent:
     sealed: bool = False
     order: int | None = None
     draft: bool = False
+    spent: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -246,9 +247,10 @@ class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
     ``lines`` is the log as the reader was told it, ``rows`` the same lines grouped into deeds; ``undone`` counts what
-    was taken back, after which lines that were shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
-    :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
-    be passed until something changes; ``passes``: the reader has ordered that.
+    was taken back, after which lines that were shown before may be struck out. ``side`` is the reader's own side.
+    ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
+    is the reader's own answer in words.
+    ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -259,6 +261,7 @@ class Snapshot:
     rows: LogRows | None = None
     undone: int = 0
     sides: tuple[str, ...] = ()
+    side: str = ""
     questions: tuple[OpenQuestion, ...] = ()
     intents: tuple[Intent, ...] = ()
     own: str = ""

@@ -19,6 +19,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
+from holmgang.table.beats import DEED
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
 from holmgang.table.service.errors import DatabaseAway
@@ -509,7 +510,10 @@ class Tab:
         return rendering.message(before, message)
 
     def _new_lines(self, snapshot: Snapshot) -> Message | None:
-        """Return the lines of the log that the tab lacks: all of them after an undo or for another seat."""
+        """Return the rows of the log that the tab lacks: all of them after an undo or for another seat.
+
+        Rows that are new to the tab bring the beats to be played; a whole log is not played again.
+        """
         mark = f"{snapshot.status.match}.{self._seat}.{self._visitor.lang}"
         name, undone, count = self._log
         whole = (name, undone) != (mark, snapshot.undone) or count > len(snapshot.lines)
@@ -517,8 +521,14 @@ class Tab:
         self._log = (mark, snapshot.undone, len(snapshot.lines))
         if not whole and after == len(snapshot.lines):
             return None
-        html = self._shared.renderer.lines(snapshot, after)
-        return {"whole": whole, "html": html, "mark": self._log, "new": len(snapshot.lines) - after}
+        rows = self._shared.renderer.rows(snapshot, after)
+        return {
+            "whole": whole,
+            "rows": [{"key": row.key, "html": html, "small": row.kind != DEED} for row, html in rows],
+            "beats": [row.beat.plain() for row, _ in rows if row.beat is not None] if not whole else [],
+            "mark": self._log,
+            "new": len(rows),
+        }
 
     def _seek_advice(self, status: TableStatus) -> None:
         """Request advice on the question in the tray, where the host has turned it on."""
