@@ -11,7 +11,8 @@ from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot
@@ -19,10 +20,14 @@ from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.bots.worth import prospects, vigour
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
+from holmgang.systems.tkds.deeds import DEEDS
+from holmgang.systems.tkds.editor import TkdsEditor
 from holmgang.systems.tkds.flow import corrections, rounds
+from holmgang.systems.tkds.heroes import RULES as HERO_RULES
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup import import_map, make_conflict, objections
 from holmgang.systems.tkds.state import GamePlay, State
+from holmgang.systems.tkds.variants import HEROES, variants
 from holmgang.systems.tkds.view import make_view
 
 
@@ -39,9 +44,12 @@ class Tkds(System[State]):
     state_type = State
     knobs_model = Knobs
     setup_model = Setup
+    editor = TkdsEditor
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
@@ -89,6 +97,15 @@ class Tkds(System[State]):
     def import_map(self, path: Path) -> dict[str, Any]:
         """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
         return import_map(path)
+
+    def hero_side(self, scenario: Scenario) -> str | None:
+        return HEROES
+
+    def rounds(self, play: GamePlay, steps: int) -> int:
+        return play.state.round_no
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def prospects(self, play: GamePlay) -> Mapping[str, int]:
         return prospects(play)
