@@ -25,6 +25,12 @@ MEAN_PSYCHOPATH = 3.8
 """The madness of an average psychopath."""
 
 
+def to_lose(play: GamePlay, player: Player) -> int:
+    """The glory that losses can take: down to the floor, or, where there is none, as much as the game is played for."""
+    floor = play.knobs.glory_floor
+    return play.knobs.glory_target if floor is None else player.glory - floor
+
+
 def card_value(play: GamePlay, name: str) -> float:
     """How much a card is wanted, in points of a total."""
     card = book(play).cards[name]
