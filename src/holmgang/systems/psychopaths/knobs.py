@@ -130,6 +130,8 @@ class Knobs(Entry):
     glory_target: int = Field(50, description="PS-23.1")
     glory_leap: Count = Field(5, description="PS-23.4")
     """Who was further below the target at the start of the own last turn must hold it for another round."""
+    open_table: bool = Field(False, description="PS-20.10, PS-22.1")
+    """Between turns players may come, go and agree on quests."""
     round_cap: Annotated[int, Field(ge=1, le=200)] = Field(30, description="PS-23.2")
 
     variant_fight_triggers_head: bool = Field(False, description="PS-9.6, PS-10.3")
@@ -151,6 +153,11 @@ class Knobs(Entry):
             if self.explore_min_ap <= price <= self.explore_max_ap
             for name in names
         )
+
+    @property
+    def attacks_allowed(self) -> int | None:
+        """How many attacks a fight phase has; None: as many as there are opponents, each once (newer edition)."""
+        return None if self.variant_one_fight_per_opponent else self.attacks_per_fight_phase
 
     @property
     def must_attack(self) -> bool:
