@@ -119,7 +119,7 @@ def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fig
     assert isinstance(card, (Weapon, Junk, Psychic))
     if card.fight is None or card.fight.scope == "both":
         return None
-    if card.fight.scope == "self":
+    if card.fight.scope in ("self", "opponent"):
         return {"use_card": name} if fighting else None
     against = next(side.actor for side in fight.sides if side.actor != favoured)
     return {"use_card": name, "side": favoured if card.fight.amount > 0 else against}

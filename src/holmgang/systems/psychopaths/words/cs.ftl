@@ -1150,6 +1150,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] pro sebe
+        [opponent] proti soupeři
         [both] pro obě strany
        *[anyone] pro kohokoli
     }
@@ -1157,6 +1158,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] pro sebe
+        [opponent] proti soupeři
         [both] pro obě strany
        *[anyone] pro kohokoli
     }{ $needs-id ->

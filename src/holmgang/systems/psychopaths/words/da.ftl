@@ -589,6 +589,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] til dig selv
+        [opponent] mod modstanderen
         [both] til begge sider
        *[anyone] til hvem som helst
     }
@@ -596,6 +597,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] til dig selv
+        [opponent] mod modstanderen
         [both] til begge sider
        *[anyone] til hvem som helst
     }{ $needs-id ->

@@ -664,6 +664,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] for yourself
+        [opponent] against the opponent
         [both] for both sides
        *[anyone] for anyone
     }
@@ -671,6 +672,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] for yourself
+        [opponent] against the opponent
         [both] for both sides
        *[anyone] for anyone
     }{ $needs-id ->
