@@ -55,7 +55,7 @@ class Panel:
     """A forecast in one reader's words. ``game`` gives names and tokens."""
 
     def __init__(self, service: TableService, lang: str, game: Game, told: Mapping[str, Any]) -> None:
-        lexicon = service.translations.of_game(game)
+        lexicon = service.translations.lexicon(game.system).giving(game.scenario.names)
         start = opening(game, Words(lexicon, lang))
         self.words: Words = start.teller.words
         self.told, self._picture = told, Picture(snapshot=start)
