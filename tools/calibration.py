@@ -63,7 +63,7 @@ def main() -> None:
             effort = Effort(most=stage, narrow=0.0, rough=0.0, variants=0, seconds=1e9)
             chance = studied(Study(game, effort=effort)).chance
             assert chance is not None
-            out = not chance.low <= truth <= chance.high
+            out = not chance.low - 1e-9 <= truth <= chance.high + 1e-9
             far = truth + error < chance.low or truth - error > chance.high
             checked, missed, doubtful = checked + 1, missed + far, doubtful + out
             sys.stderr.write(

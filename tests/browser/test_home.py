@@ -139,7 +139,8 @@ def test_the_lab_answers_at_once(house: House, opens: Opens, size: tuple[int, in
     name = next(iter(kept_names()))
     page = opens(f"{house.address}lab?fight={name}", size, bypass_csp=True)
     expect(page.locator(".answer .verdictline strong")).to_be_visible()
-    assert page.locator(".ten div").count() >= 8
-    expect(page.locator(".lab-matter .knob")).not_to_have_count(0)
+    # The form has a field "matches", which hides the method that selectors of this tool need.
+    assert page.evaluate("document.querySelectorAll('.ten div').length") >= 8
+    assert page.evaluate("document.querySelectorAll('.lab-matter .knob').length") > 0
     assert no_sideways_scroll(page)
     assert grave(page) == []

@@ -69,7 +69,8 @@ class LabAnswer(Panel):
             said.append(t("lab-say-standing", up=up, of=round(told["of"])))
         if told["decides"] and told["decides"][0]["telling"]:
             first = told["decides"][0]
-            said.append(t("lab-say-decides", what=self.name(first), count=round(100 * first["chance"]["share"])))
+            key = "lab-say-circumstance" if first["sort"] == "circumstance" else "lab-say-without"
+            said.append(t(key, what=self.name(first), count=round(100 * first["chance"]["share"])))
         return said
 
     def chart(self) -> Html:
