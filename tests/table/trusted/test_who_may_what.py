@@ -56,6 +56,7 @@ ROWS = {
     "GET /": Row(EVERYBODY),
     "GET /art/{system}/{scenario}": Row(EVERYBODY),
     "POST /tables": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
+    "POST /forecast": Row("404 404 404 404 404 404 404", json={"scenario": "refgame/nothing"}),
     "GET /me": Row(EVERYBODY),
     "POST /me": Row("303 303 303 303 303 303 303", {"lang": "cs"}),
     "POST /me/forget": Row("303 303 303 303 303 303 303", {}),
@@ -120,6 +121,7 @@ ROWS = {
     "POST /t/{name}/desk": Row("403 403 403 403 403 303 403", {"do": "pause"}),
     # Its host; a seat is handed over by whoever holds it, the master or the host.
     "POST /t/{name}/begin": Row(f"{ONLY_HOST} 303", {}),
+    "POST /t/{name}/network": Row("403 403 403 403 403 403 403", {}),  # at the machine itself alone
     "POST /t/{name}/invite": Row(f"{ONLY_HOST} 200", {"seat": "bea"}),
     "GET /t/{name}/seats": Row(f"{ONLY_HOST} 200"),
     "POST /t/{name}/revoke": Row(f"{ONLY_HOST} 303", {"seat": "bea"}),

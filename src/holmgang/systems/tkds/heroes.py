@@ -29,15 +29,13 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Track, Value
 from holmgang.kernel.yamltext import Document
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt, modifier
+from holmgang.systems.tkds.board.equipment import defence_of, load_of, means_of, usable
+from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.content import CreatureModel, EffectModel, MapModel, Setup, Thing, ThingModel
-from holmgang.systems.tkds.flow.armour import defence_of
-from holmgang.systems.tkds.flow.checks import Attempt, modifier
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.load import load_of
-from holmgang.systems.tkds.flow.weapons import means_of, usable
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.scenario import make_conflict, make_field, sort_of
-from holmgang.systems.tkds.state import DEAD, SKILLS, Conflict, Creature, Effect, Item
+from holmgang.systems.tkds.state import DEAD, SKILLS, Creature, Effect, Item, State
 
 TEMPLATES = ("taren", "carl", "abigail", "nicole", "bruni", "pippa", "freya")
 SHOWN_TEMPLATES = 4
@@ -123,7 +121,7 @@ class TkdsHeroes(HeroRules[Carried]):
 
     # Between fights
 
-    def aftermath(self, hero: Hero[Carried], state: Conflict, token: str, won: bool) -> Sequence[Change]:
+    def aftermath(self, hero: Hero[Carried], state: State, token: str, won: bool) -> Sequence[Change]:
         one, before = state.creature(token), _alone(hero).creature("hero")
         if one.status == DEAD:
             return (

@@ -23,7 +23,7 @@ from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
 from holmgang.table.draw.cards import hand
 from holmgang.table.draw.dice import dice
-from holmgang.table.draw.event_log import log_lines, ticker
+from holmgang.table.draw.event_log import log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
@@ -52,6 +52,7 @@ __all__ = [
     "hand",
     "icon",
     "log_lines",
+    "log_row",
     "mini",
     "page_words",
     "panel_tab",

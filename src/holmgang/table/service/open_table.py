@@ -31,6 +31,12 @@ class Presence:
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The seats that are connected to other processes, by the name of the process."""
         self.on_change: Callable[[], None] = lambda: None
+        self._lost: set[str] = set()
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """The seats whose last device vanished without a farewell, sorted."""
+        return tuple(sorted(self._lost.difference(self.seats)))
 
     @property
     def counts(self) -> dict[str, int]:
@@ -50,12 +56,15 @@ class Presence:
         """Note that a device with these seats is connected."""
         for seat in seats:
             self.here[seat] = self.here.get(seat, 0) + 1
+            self._lost.discard(seat)
         self.on_change()
 
-    def leave(self, seats: Iterable[str]) -> None:
-        """Note that it is connected no more."""
+    def leave(self, seats: Iterable[str], *, lost: bool = False) -> None:
+        """Note that it is connected no more; ``lost``: it vanished without a farewell."""
         for seat in seats:
             self.here[seat] = max(0, self.here.get(seat, 0) - 1)
+            if lost:
+                self._lost.add(seat)
         self.on_change()
 
 

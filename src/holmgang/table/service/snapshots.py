@@ -21,6 +21,7 @@ from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
 from holmgang.table.service.errors import TableError
@@ -286,6 +287,8 @@ class SnapshotBuilder:
         revisable = joint is None or joint.question.revisable
         confirmed = joint is None or joint.confirmed.get(seat or "", True)
         lines, undone = log.lines(seat, teller)
+        rows = log.rows(seat, lines, teller, own_tokens(view, seat))
+        sides = system.sides(session.game.scenario)
         return Snapshot(
             looks=looks_of(self._session.row),
             status=status,
@@ -293,8 +296,10 @@ class SnapshotBuilder:
             view=view,
             teller=teller,
             lines=lines,
+            rows=rows,
             undone=undone,
-            sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
+            sides=tuple(dict.fromkeys(sides.values())),
+            side=sides.get(seat or "", ""),
             questions=tuple(
                 OpenQuestion(
                     about=question.about,
@@ -306,7 +311,7 @@ class SnapshotBuilder:
                 for place, question in enumerate(questions)
                 if revisable or len(answered) < len(questions)
             ),
-            intents=tuple(_intents(joint, seat, teller)) if joint is not None else (),
+            intents=tuple(_intents(joint, seat, teller) if joint is not None else rows.plans()),
             own="; ".join(own),
             may_change=revisable and bool(own) and may is not None,
             may_confirm=0 < len(questions) == len(answered) and not confirmed,

@@ -34,7 +34,7 @@ RATES = {
 whatever takes a secret word. ``socket``: opening one.
 """
 MAKES = ("/tables", "/set", "/api/tables", "/api/tables/import", "/heroes")
-CHECKS, PLAYS = "/set/check", "/lab"
+CHECKS, PLAYS = ("/set/check", "/forecast"), "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
 
@@ -92,7 +92,7 @@ def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
     if path.startswith(("/j/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
-    if method == "POST" and path == CHECKS:
+    if method == "POST" and path in CHECKS:
         return "check"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
