@@ -67,6 +67,12 @@ class House:
             self._process = None
 
 
+def open_card(page: Page, scenario: str) -> None:
+    """Open the sheet of a card of the shelf."""
+    page.locator(f'[data-scenario="{scenario}"] .sc-open').click()
+    page.locator(f'[data-scenario="{scenario}"] .sc-sheet:popover-open').wait_for()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path)
@@ -103,6 +109,7 @@ class Cable:
         self.cut = self.deaf = False
         self.said: list[str] = []
         self._plugged: list[WebSocketRoute] = []
+        self._far_ends: list[WebSocketRoute] = []
 
     def plug(self, socket: WebSocketRoute) -> None:
         """Between the two ends of a socket."""
@@ -111,8 +118,10 @@ class Cable:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if self.cut else server.send(message))
+        socket.on_close(lambda code, reason: None if self.cut else server.close())
         server.on_message(lambda message: None if self.cut or self.deaf else self._pass_on(socket, message))
         self._plugged.append(socket)
+        self._far_ends.append(server)
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
         self.said.append(str(message))
@@ -126,9 +135,9 @@ class Cable:
     def mend(self) -> None:
         """The network is back; what was connected before is not."""
         self.cut = self.deaf = False
-        for socket in self._plugged:
+        for socket in (*self._plugged, *self._far_ends):
             socket.close()
-        self._plugged = []
+        self._plugged, self._far_ends = [], []
 
 
 Opens = Callable[..., Page]

@@ -42,6 +42,15 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Look:
+    """How a hero's token looks: its sign, the number of its ring's colour (0: the side's), an address of a picture."""
+
+    symbol: str = ""
+    ring: int = 0
+    picture: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableStatus:
     """The part of a table that every visitor with access may know, whatever the seat and language.
 
@@ -261,6 +270,8 @@ class Snapshot:
     may_pass: bool = False
     passes: bool = False
     rolls: tuple[DiceRoll, ...] = ()
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """The looks of heroes, by token."""
 
     @property
     def version(self) -> str:

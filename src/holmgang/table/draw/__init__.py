@@ -27,19 +27,21 @@ from holmgang.table.draw.event_log import log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
+from holmgang.table.draw.portraits import portrait
 from holmgang.table.draw.question_tray import tray
 from holmgang.table.draw.sheets import roster
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
 from holmgang.table.draw.tokens import mini
 from holmgang.table.memo import Memo
-from holmgang.table.snapshot import DiceRoll, Intent
+from holmgang.table.snapshot import DiceRoll, Intent, Look
 
 __all__ = [
     "SIDES",
     "DiceRoll",
     "Html",
     "Intent",
+    "Look",
     "Memo",
     "Part",
     "Picture",
@@ -55,6 +57,7 @@ __all__ = [
     "page_words",
     "panel_tab",
     "places",
+    "portrait",
     "roster",
     "sprite",
     "stage",

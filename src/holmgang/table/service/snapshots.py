@@ -36,6 +36,7 @@ from holmgang.table.snapshot import (
     DiceRoll,
     DraftInputs,
     Intent,
+    Look,
     MasterView,
     OpenQuestion,
     SeatInfo,
@@ -44,6 +45,7 @@ from holmgang.table.snapshot import (
     UndoRequest,
     WayBack,
 )
+from holmgang.table.store import TableRow
 
 MOST_ROLLS = 4
 """So many rolls lie in the dice tray."""
@@ -72,6 +74,18 @@ class _Identity:
         return isinstance(other, _Identity) and self._thing is other._thing
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def looks_of(row: TableRow) -> dict[str, Look]:
+    """Return how the heroes at a table look, by token."""
+    return {
+        token: Look(
+            symbol=str(one.get("symbol", "")),
+            ring=int(one.get("ring", 0)),
+            picture=f"/t/{row.id}/picture/{token}" if one.get("picture") else "",
+        )
+        for token, one in row.settings.get("heroes", {}).items()
+    }
 
 
 class SnapshotBuilder:
@@ -278,6 +292,7 @@ class SnapshotBuilder:
         rows = log.rows(seat, lines, teller, own_tokens(view, seat))
         sides = system.sides(session.game.scenario)
         return Snapshot(
+            looks=looks_of(self._session.row),
             status=status,
             seat=seat,
             view=view,

@@ -3,6 +3,7 @@
 
 import { actionCard, beside } from "./action_card.js";
 import { Plays } from "./beats.js";
+import { Heartbeat } from "./heartbeat.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
@@ -17,6 +18,20 @@ function keyOf(element) {
     if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]`;
   }
   return element.id ? `#${CSS.escape(element.id)}` : null;
+}
+
+// Where the keyboard goes in a tray that was drawn anew: to the gold button if the answer is complete, else to the
+// first thing to choose, else to the tray. Never to the number of a rule, or Enter would open a rule.
+let hurried = false; // the last choice came by a digit: Enter sends it
+const GOLD = ":is([data-send], [data-confirm]):not([disabled], [aria-disabled=true])";
+const CHOICES = "[data-first], .on[data-put], [data-put], [data-toggle], .amountbox input, textarea";
+function nextInTray(tray, whole) {
+  const gold = tray.querySelector(GOLD);
+  if (hurried) {
+    hurried = false;
+    return gold || tray.querySelector(CHOICES) || tray;
+  }
+  return whole ? tray : gold || tray.querySelector(CHOICES) || tray;
 }
 
 // Exchange an element for a newly drawn one; focus, typed text, scroll and what was unfolded stay as they were.
@@ -47,8 +62,8 @@ function swap(id, html) {
     if (one) one.scrollTop = top;
   }
   if (focused) {
-    const again = key ? place.querySelector(key) : null;
-    const next = again || place.querySelector("[data-first], [data-put], [data-toggle], [data-send], button");
+    const again = key && !hurried ? place.querySelector(key) : null;
+    const next = again || (id === "tray" ? nextInTray(place, focused.id === id) : place.querySelector("button"));
     if (next) next.focus({ preventScroll: true });
     if (again && typed && "value" in again && again.tagName === "TEXTAREA") {
       again.value = typed[0];
@@ -139,6 +154,10 @@ class Live {
     );
     this.follow();
     this.connect();
+    this.heart = new Heartbeat(
+      (message) => this.say(message),
+      () => this.stalled(),
+    );
     addEventListener("online", () => this.connect());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.connect();
@@ -163,7 +182,11 @@ class Live {
       for (const message of this.waiting) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.press.take(JSON.parse(event.data));
+      if (socket !== this.socket) return;
+      this.heart.heard();
+      const message = JSON.parse(event.data);
+      if (message.is === "beat") this.found();
+      else this.press.take(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
@@ -179,6 +202,36 @@ class Live {
   lost() {
     body.classList.add("lost");
     this.strip(body.dataset.lost, "lost");
+    this.unsent();
+  }
+
+  // The socket may look open for minutes yet: leave it, and look for another way.
+  stalled() {
+    const socket = this.socket;
+    this.lost();
+    this.socket = null;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), 250);
+  }
+
+  found(fresh = 0) {
+    if (!body.classList.contains("lost")) return;
+    body.classList.remove("lost");
+    this.strip(fresh ? body.dataset.backNew.replace("#NEW", fresh) : body.dataset.back, "back");
+    this.unsent();
+  }
+
+  // An answer that the server has not acknowledged: the reader sees it at the answer itself.
+  unsent() {
+    byId("unsent")?.remove();
+    if (!this.waiting.length || !body.classList.contains("lost")) return;
+    const note = document.createElement("p");
+    note.id = "unsent";
+    note.className = "unsent";
+    note.setAttribute("role", "status");
+    note.textContent = body.dataset.unsent;
+    body.append(note);
   }
 
   strip(text, kind) {
@@ -198,7 +251,9 @@ class Live {
   }
 
   say(message) {
-    if (this.socket && this.socket.readyState === 1) this.socket.send(JSON.stringify(message));
+    const open = this.socket?.readyState === 1;
+    if (open) this.socket.send(JSON.stringify(message));
+    return open;
   }
 
   // An act that must arrive exactly once: it is kept until the server says that it was taken or refused.
@@ -210,20 +265,18 @@ class Live {
     memory.keep("waiting", this.waiting);
     body.classList.add("sending");
     this.say(message);
+    this.unsent();
   }
 
   settled(key) {
     this.waiting = this.waiting.filter((message) => message.key !== key);
     memory.keep("waiting", this.waiting);
     if (!this.waiting.length) body.classList.remove("sending");
+    this.unsent();
   }
 
   hear(message) {
-    if (body.classList.contains("lost")) {
-      body.classList.remove("lost");
-      const fresh = message.log && !message.log.whole ? message.log.new : 0;
-      this.strip(fresh ? body.dataset.backNew.replace("#NEW", fresh) : body.dataset.back, "back");
-    }
+    this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
     if (message.is === "state") this.plays.take(message);
     else if (message.is === "taken") this.settled(message.key);
@@ -251,6 +304,7 @@ class Live {
     for (const name of ["serial", "sketch", "seat"]) memory.keep(name, this[name]);
     const began = performance.now();
     for (const { id, html } of message.fragments) swap(id, html);
+    this.unsent();
     if (message.log) this.write(message.log);
     // The ways shown were ways to go on from the former draft.
     if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true;
@@ -510,6 +564,8 @@ function digit(live, event) {
       : options[Number(event.key) - 1];
   if (chosen) {
     event.preventDefault();
+    hurried = true;
+    byId("tray").focus({ preventScroll: true });
     clicked(live, chosen);
   } else if (die?.querySelector("input")) die.querySelector("input").focus();
   else if (order.length) pick(live, order, Number(event.key) - 1, event);

@@ -81,19 +81,21 @@ class Renderer:
         *,
         refused: str = "",
         present: tuple[str, ...] = (),
+        lost: tuple[str, ...] = (),
         beside: tuple[str, ...] = (),
         join: str = "",
     ) -> Rendering:
         """Return all fragments but the log. ``draft`` is the reader's answer in the making, if the reader is asked.
 
-        ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``beside`` the other
-        seats at the same screen, ``join`` the code by which others can watch, for the big screen.
+        ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``lost`` those whose
+        connection broke, ``beside`` the other seats at the same screen, ``join`` the code by which others can watch,
+        for the big screen.
         """
-        depends_on = (snapshot, draft, refused, present, beside, join)
+        depends_on = (snapshot, draft, refused, present, lost, beside, join)
         return self._memo.get(
             ("rendering", snapshot.seat, snapshot.lang),
             depends_on,
-            lambda: self._rendered(snapshot, draft, refused, present, beside, join),
+            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join),
             most=MOST_RENDERINGS,
         )
 
@@ -108,15 +110,16 @@ class Renderer:
         draft: DescribedDraft | None,
         refused: str,
         present: tuple[str, ...],
+        lost: tuple[str, ...],
         beside: tuple[str, ...],
         join: str,
     ) -> Rendering:
         picture = self._picture(snapshot, draft, refused)
-        waiting = None if draft else waiting_for(snapshot, picture)
+        waiting = None if draft else waiting_for(snapshot, picture, lost)
         around = self._memo.get(
             ("around", snapshot.seat, snapshot.lang),
-            (snapshot, present, beside),
-            lambda: self._around(snapshot, present, beside),
+            (snapshot, present, lost, beside),
+            lambda: self._around(snapshot, present, lost, beside),
         )
         fragments = [
             ("stage", str(draw.stage(picture))),
@@ -129,11 +132,13 @@ class Renderer:
         shown = draft.inputs if draft else DraftInputs()
         return Rendering(snapshot, shown, draft is not None, tuple(fragments))
 
-    def _around(self, snapshot: Snapshot, present: tuple[str, ...], beside: tuple[str, ...]) -> Fragments:
+    def _around(
+        self, snapshot: Snapshot, present: tuple[str, ...], lost: tuple[str, ...], beside: tuple[str, ...]
+    ) -> Fragments:
         """Return the fragments that no draft changes."""
         picture = self._picture(snapshot)
         return (
-            ("bar", bar(snapshot, picture, present)),
+            ("bar", bar(snapshot, picture, present, lost)),
             ("notice", notice(snapshot, beside)),
             ("ticker", str(draw.ticker(_last_row(snapshot), picture))),
             ("listings", listings(picture)),
