@@ -249,7 +249,7 @@ def mean_of_attack(
     further = tuple(one.damage for one in naturals(fight, who, means, 20) if one.damage != NO_DICE)
     if not further or steady is None or not works:
         return works * expected(fight, harm)
-    twenty = steady / 20
+    twenty = steady * Fraction(1, 20)
     return (works - twenty) * expected(fight, harm) + twenty * expected(fight, harm, further)
 
 
