@@ -10,13 +10,12 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Choose
 from holmgang.space.squares import Cell, block_distance, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import drop_at
+from holmgang.systems.tkds.board.threat import watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.hazards import drop_at
-from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import watch_against
 from holmgang.systems.tkds.flow.turn import deed_options
-from holmgang.systems.tkds.flow.weapons import means_of, reach_of
 from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, hostile
 
 Deed = dict[str, Any]
@@ -89,6 +88,17 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
         if gap <= reach and fight.board.cover((cell,), foe).result < rules.HIDDEN:
             return True
     return False
+
+
+def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
+    """A quiet square near by from which the target has less cover (TK-12.11); of equals the nearest."""
+    best, least = None, fight.board.cover(who.footprint, target).result
+    watched = watch_against(fight, who)
+    for cell in islice(safe_stops(fight, who), MOST_LOOKS) if least else ():
+        gap = block_distance(cell, who.side_length, target.anchor, target.side_length)
+        if gap <= reach and not watched(cell) and (found := fight.board.cover((cell,), target).result) < least:
+            best, least = cell, found
+    return best
 
 
 def quiet_square(fight: Fight, who: Creature) -> Cell | None:
@@ -237,15 +247,18 @@ def in_the_dark(fight: Fight, friends: list[Creature]) -> bool:
     return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
 
 
+def leads_out(fight: Fight, who: Creature, cell: Cell) -> bool:
+    """Is a square at an edge by which the creature may leave?"""
+    (x, y), n, grid = cell, who.side_length, fight.board.grid
+    edges = {"west": x == 0, "north": y == 0, "east": x + n == grid.width, "south": y + n == grid.height}
+    return edges[fight.state.escape_edge] if who.side == fight.state.escape else any(edges.values())
+
+
 def leave_field(fight: Fight, who: Creature) -> Deed | None:
     """To the edge of the map and away."""
     if deed_options(fight, who).get("flee") is not None:
         return {"do": "flee"}
-    grid, ways, far = fight.board.grid, ways_of(fight, who), score_of(who) * FAR
-    edge = (
-        cell
-        for cell in ways.unharmed(far)
-        if not ways.shares(cell) and (0 in cell or cell[0] == grid.width - 1 or cell[1] == grid.height - 1)
-    )
+    ways, far = ways_of(fight, who), score_of(who) * FAR
+    edge = (cell for cell in ways.unharmed(far) if not ways.shares(cell) and leads_out(fight, who, cell))
     goal = next(edge, who.anchor)
     return None if goal == who.anchor else along(fight, who, ways.way(goal, far))
