@@ -23,6 +23,7 @@ from holmgang.table.service.errors import ServerClosed
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     api,
+    build_pages,
     dice_proof,
     fonts,
     health,
@@ -32,7 +33,6 @@ from holmgang.table.web import (
     recap_pages,
     replay_pages,
     rulebook_pages,
-    setup_pages,
     tab,
     table_pages,
     visitor_pages,
@@ -41,13 +41,14 @@ from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
-from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
+MOST_PROBLEMS = 50
+"""So many mistakes of one file are told; the next ones after these are mended."""
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
@@ -81,7 +82,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.state.lab = laboratory
     parts = (
         lobby,
-        setup_pages,
+        build_pages,
         master_pages,
         table_pages,
         rulebook_pages,

@@ -25,16 +25,16 @@ class Rate(NamedTuple):
 RATES = {
     "any": Rate(240, 40),
     "make": Rate(20, 0.05),
-    "check": Rate(40, 1),
+    "build": Rate(160, 10),
     "play": Rate(20, 0.1),
     "guess": Rate(30, 0.2),
     "socket": Rate(60, 2),
 }
-"""``make``: tables, uploads. ``check``: files looked at while they are written. ``play``: runs of the lab. ``guess``:
+"""``make``: tables, uploads. ``build``: changes of a fight under construction. ``play``: runs of the lab. ``guess``:
 whatever takes a secret word. ``socket``: opening one.
 """
-MAKES = ("/tables", "/set", "/api/tables", "/api/tables/import")
-CHECKS, PLAYS = "/set/check", "/lab"
+MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import")
+PLAYS = "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
 
@@ -90,13 +90,13 @@ def network(address: str) -> str:
 
 def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
-    if path.startswith(("/j/", "/welcome/", "/api/seats")):
+    if path.startswith(("/j/", "/b/", "/welcome/", "/api/seats")):
         return "guess"
-    if method == "POST" and path == CHECKS:
-        return "check"
+    if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):
+        return "build"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
-    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match"))
+    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match", "/play", "/share"))
     if method == "POST" and made:
         return "make"
     return "any"

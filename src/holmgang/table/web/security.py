@@ -54,7 +54,7 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 SMALL, LARGE = 100_000, 4_300_000
 """Bytes of a request; large ones are files that people bring."""
-TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
+TAKES_FILES = ("/build/new", "/replay", "/api/tables", "/api/tables/import")
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 """The names of the machine itself."""
@@ -195,7 +195,12 @@ class SecurityMiddleware:
 
 def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
-    return LARGE if path in TAKES_FILES else SMALL
+    return LARGE if path in TAKES_FILES or is_build_text(path) else SMALL
+
+
+def is_build_text(path: str) -> bool:
+    """Return whether a path takes the whole text of a fight under construction."""
+    return path.startswith("/build/") and path.endswith("/text")
 
 
 def place_of(scope: Scope) -> str:
