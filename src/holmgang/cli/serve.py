@@ -15,8 +15,8 @@ import typer
 
 from holmgang.cli.common import cli_errors, console, fail, library
 
-AT_HOME = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-"""What routers append to the name of a machine."""
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that mean all addresses of this machine."""
 
 
 def serving(app: typer.Typer) -> None:
@@ -51,6 +51,9 @@ def serve(
     lab: Annotated[bool, typer.Option(help="The lab, where engines play what-ifs; not with several workers.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Let everybody in this network come; shows the way.")] = False,
+    lan_at: Annotated[
+        str, typer.Option("--lan-address", help="This machine's address in the network, if the guess is wrong.")
+    ] = "",
     address: Annotated[
         str, typer.Option(help="The public address behind a proxy (https://tables.example): for links and cookies.")
     ] = "",
@@ -70,12 +73,16 @@ def serve(
     from holmgang.kernel.library import Library
     from holmgang.table.store import Store
     from holmgang.table.web import server
+    from holmgang.table.web.local_network import is_loopback, lan_address
 
     if log not in ("text", "all", "json"):
         fail(f"--log is text, all or json, not {log!r}", 2)
     if address and urlsplit(address).scheme not in ("http", "https"):
         fail(f"--address is a whole address like https://tables.example, not {address!r}", 2)
+    if lan_at:
+        _check_lan_address(lan_at)
     host = "0.0.0.0" if lan and host == "127.0.0.1" else host
+    inside = lan_at or ((lan_address() if host in EVERYWHERE else host) if not is_loopback(host) else "")
     with cli_errors():
         shelf = Library.discover(packs) if packs else library()
         where = db or default_database()
@@ -92,16 +99,20 @@ def serve(
         packs=tuple(map(str, packs or ())),
         address=address.rstrip("/"),
         hosts=_hosts(host, address, lan),
-        throttle=bool(address) or not _is_loopback(host),
+        throttle=bool(address) or not is_loopback(host),
         invited_only=invite,
         log=log,
         proxies=proxy,
         lab=lab,
         key=str(signing_key(where)),
+        port=bound,
+        lan="" if is_loopback(host) else inside,
+        lan_links=lan,
+        lan_wanted=lan_at,
     )
     console().print(f"The tables are open at [bold]{here}[/]  (Ctrl-C closes them; nothing is lost)", soft_wrap=True)
     if lan:
-        _show_to_the_house(bound)
+        _show_to_the_house(inside, bound)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (here,)).start()
     server.run(house, listener, workers, shelf)
@@ -113,28 +124,30 @@ def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
     On this machine and in a network at home nobody else's name may lead here, or a page from elsewhere that is bent to
     this machine could use the house as if it stood in it. Addresses in numbers need not be named.
     """
-    from holmgang.table.web.security import LOOPBACK
+    from holmgang.table.web.local_network import LOOPBACK, is_loopback, names_at_home
 
     if address:
         return (*LOOPBACK, str(urlsplit(address).hostname))
-    if _is_loopback(host):
+    if is_loopback(host):
         return LOOPBACK
-    machine = socket.gethostname().lower()
-    return (*LOOPBACK, machine, *(machine.partition(".")[0] + ending for ending in AT_HOME)) if lan else ()
+    return (*LOOPBACK, *names_at_home()) if lan else ()
 
 
-def _is_loopback(host: str) -> bool:
+def _check_lan_address(text: str) -> None:
     try:
-        return ipaddress.ip_address(host).is_loopback
+        ipaddress.IPv4Address(text)
     except ValueError:
-        return host == "localhost"
+        fail(f"--lan-address is an IPv4 address of this machine like 192.168.1.20, not {text!r}", 2)
 
 
-def _show_to_the_house(port: int) -> None:
-    """The address for the others in the network, to be read or photographed, and what it means to be open."""
+def _show_to_the_house(address: str, port: int) -> None:
+    """Print the address for guests in the network, as text and as a QR code, and what it means to be open."""
     import segno
 
-    link = f"http://{lan_address()}:{port}/"
+    if not address:
+        console().print("This machine is in no network, so guests cannot reach it. Check its network connection.")
+        return
+    link = f"http://{address}:{port}/"
     console().print(f"In this network: [bold]{link}[/]", soft_wrap=True)
     segno.make(link, error="m", micro=False).terminal(compact=True)
     console().print(
@@ -144,30 +157,16 @@ def _show_to_the_house(port: int) -> None:
     )
 
 
-def lan_address() -> str:
-    """The address of this machine in its network; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
-
-
 def _listener(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    from holmgang.table.web.local_network import listener
+
     try:
-        listener.bind((host, port))
-        listener.listen(512)  # whoever reads the address may come at once
+        return listener(host, port)
     except OSError as error:
-        listener.close()
         fail(f"cannot listen on {host}:{port}: {error.strerror or error}. Another --port may be free.", 2)
-    return listener
 
 
 def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+    if host in EVERYWHERE:
+        return "127.0.0.1"  # the host's own browser: there pages may use everything a browser has
     return f"[{host}]" if ":" in host else host

@@ -7,15 +7,16 @@ dice: a page that needs more gets another field here, filled by :mod:`holmgang.t
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from holmgang.kernel.description import Teller
 from holmgang.kernel.description_types import Draft, Line, Number, Step
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
+from holmgang.table.beats import LogRow
 
 MOST_INPUTS = 200
 """No question has so many steps; more are not read."""
@@ -222,12 +223,21 @@ class MasterView:
     stops: bool = True
 
 
+class LogRows(Protocol):
+    """The rows of a reader's log at one moment."""
+
+    def __iter__(self) -> Iterator[LogRow]: ...
+
+    def since(self, count: int) -> list[LogRow]:
+        """Return the rows that hold a line after the first ``count``."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
-    ``lines`` is the log as the reader was told it; ``undone`` counts what was taken back, after which lines that were
-    shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
+    ``lines`` is the log as the reader was told it, ``rows`` the same lines grouped into deeds; ``undone`` counts what
+    was taken back, after which lines that were shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
     :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
     be passed until something changes; ``passes``: the reader has ordered that.
     """
@@ -237,6 +247,7 @@ class Snapshot:
     view: View
     teller: Teller
     lines: Sequence[Line] = ()
+    rows: LogRows | None = None
     undone: int = 0
     sides: tuple[str, ...] = ()
     questions: tuple[OpenQuestion, ...] = ()

@@ -19,6 +19,8 @@ MOST_MISTAKES: Final = 50
 MOST_REMEDIED: Final = 4
 """Remedies are tried for so many mistakes; each costs a check."""
 MOST_REMEDIES: Final = 2
+MOST_LEFT_OUT: Final = 6
+"""So many wrong values are left out to draw the rest."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Mistake:
 class Checked:
     """A document after a check: the game if it can be played, else every mistake.
 
-    ``drawn`` is a game to draw the board of, also where a mistake lies only in what nobody can mean.
+    ``drawn`` is a game to draw the board of: the fight itself, or what is left of it without what is wrong.
     """
 
     game: Game | None
@@ -65,7 +67,7 @@ def check(library: Library, system: System[Any], document: FightDocument, *, rem
                 _remedies(library, editor, document, problem, len(problems)) if tried else (),
             )
         )
-    return Checked(None, tuple(found), drawn)
+    return Checked(None, tuple(found), drawn or _drawn_without(library, editor, document, problems))
 
 
 def _checked(
@@ -84,6 +86,34 @@ def _checked(
     except InputError as error:
         return None, (Problem(FILE, 0, "", as_told(error)),), drawn
     return drawn, (), drawn
+
+
+def _drawn_without(
+    library: Library, editor: Editor, document: FightDocument, problems: tuple[Problem, ...]
+) -> Game | None:
+    """Return a game to draw: the document without what is wrong in it, a value first, else the whole thing."""
+    for _ in range(MOST_LEFT_OUT):
+        for problem in problems[:1]:
+            name = editor.thing_at(document.data, problem.path)
+            if not name:
+                return None
+            field = ".".join(problem.path.split(".")[3:]).partition("[")[0]
+            document = _without(editor, document, name, field)
+        _, problems, drawn = _checked(library, editor.system, document)
+        if drawn is not None:
+            return drawn
+    return None
+
+
+def _without(editor: Editor, document: FightDocument, name: str, field: str) -> FightDocument:
+    group, _, member = editor.member(document.data, name)
+    info = group.model.model_fields.get(field)
+    try:
+        if field in member and info is not None and not info.is_required():
+            return run(document, editor, {"op": "change", "things": [name], "field": field, "value": None}).document
+        return run(document, editor, {"op": "remove", "things": [name]}).document
+    except EditRefused:
+        return document
 
 
 def _remedies(

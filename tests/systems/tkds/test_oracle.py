@@ -19,9 +19,9 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.tkds import SYSTEM
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.threat import threatened
 from holmgang.systems.tkds.board.ways import ways_of
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened
 from holmgang.systems.tkds.state import cell_id
 
 GRIDS = int(os.environ.get("ORACLE_GRIDS", "120"))

@@ -147,7 +147,11 @@ class ConditionSetup(Entry):
 
 
 class CombatantSetup(Entry):
-    """One participant: a template and what differs from it."""
+    """One participant: a template and what differs from it.
+
+    ``unaware`` is true where he expects no fight, or lists the opponents of whom he does not know. Without it he does
+    not know of opponents who are hidden or invisible when the fight begins (K6-16.15).
+    """
 
     template: str | None = None
     name: Texts | None = None
@@ -179,7 +183,7 @@ class CombatantSetup(Entry):
     conditions: list[str | ConditionSetup] = []
     concentration: str = ""
     concentration_on: str = ""
-    unaware: bool = False
+    unaware: bool | list[Id] | None = None
     light: bool = False
     behind: list[str] = []
     winded: bool = False

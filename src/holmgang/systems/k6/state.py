@@ -349,6 +349,14 @@ class CastSupport(Harmless):
 
 
 @dataclass(eq=False)
+class Hide(Harmless):
+    """Get out of the opponents' sight, behind something or in the dark."""
+
+    kind: ClassVar[str] = "hide"
+    where: str = ""
+
+
+@dataclass(eq=False)
 class Concentrate(Harmless):
     """Keep a spell up."""
 
@@ -451,6 +459,7 @@ AnyDeed = (
     | Feint
     | Distract
     | CastSupport
+    | Hide
     | Concentrate
     | PickUp
     | Interact
@@ -550,6 +559,9 @@ class Announced:
 class Combatant(Announced):
     """A participant. ``gone`` says how he has left the scene: fled, fallen, left.
 
+    ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
+    asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
+
     It has slots: Python looks up more than thirty fields of an ordinary object slowly.
     """
 
@@ -586,6 +598,7 @@ class Combatant(Announced):
     light: bool
     pack: bool
     unaware: bool
+    unaware_of: list[str]
     arriving: bool
     concentration: str
     concentration_on: str

@@ -125,17 +125,6 @@ GRIPS: Final = ("held_limb", "held_both_arms", "pressed", "cornered", "pinned_un
 """Holds that make a gag or a blade at the throat a matter of one success (K6-28.3, K6-31.9)."""
 HAND_HOLDS: Final = {"held_limb": 1, "held_both_arms": 2, "shield_held": 1, "gagged": 1}
 """Hands that the holder needs for a hold."""
-BODY_HOLDS: Final = (
-    "pinned_under",
-    "pressed",
-    "cornered",
-    "held_both_arms",
-    "limb_stood_on",
-    "at_mercy",
-    "weapon_bound",
-    "object_pinned",
-)
-"""Holds that end when the holder turns to another at all (K6-11.27)."""
 STILL: Final = ("bound", "paralysed", "unconscious", "knocked_out", "hanging")
 """Conditions in which a combatant cannot move at all (K6-16.1)."""
 OUT: Final = frozenset({"knocked_out", "unconscious", "surrendered", "bound"})
@@ -199,6 +188,7 @@ INTENTIONS: Final[dict[str, tuple[str, ...]]] = {
     "feint": (MOVE, HANDS),
     "distract": (HANDS, SPEAK),
     "cast_support": (SPEAK,),
+    "hide": (MOVE,),
     "concentrate": (),
     "pick_up": (HANDS, MOVE),
     "interact": (HANDS,),
@@ -231,6 +221,7 @@ DEED_KINDS: Final = frozenset(
         "interact",
         "bind",
         "cast_support",
+        "hide",
         "pass_by",
         "move",
         "speak",

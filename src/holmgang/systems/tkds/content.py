@@ -62,6 +62,17 @@ class Named(Entry):
     name: Texts | None = None
 
 
+class NaturalModel(Entry):
+    """What a natural 20 of an attack does to its target, or a natural 1 to whoever rolled it (TK-10.9)."""
+
+    damage: Dice = (0, 0)
+    condition: Annotated[str, Ref("conditions", blank=True)] = ""
+    condition_dice: Dice = (0, 0)
+    luck_ends: bool = True
+    push_m: Natural = 0
+    drops: bool = False
+
+
 class WeaponModel(Named):
     price_mi: Natural = 0
     slots: Natural = 1
@@ -87,6 +98,9 @@ class WeaponModel(Named):
     ammunition: Annotated[str, Ref("gear", blank=True)] = ""
     improvised: bool = False
     fragile: bool = False
+    fire: bool = False
+    on_natural20: NaturalModel | None = None
+    on_natural1: NaturalModel | None = None
 
 
 class ArmourModel(Named):
@@ -170,6 +184,7 @@ class SpellModel(Named):
     obscures: bool = False
     school: str = "arcane"
     mind: bool = False
+    fire: bool = False
 
 
 class AbilityModel(Named):
@@ -182,6 +197,7 @@ class AbilityModel(Named):
     resist: Skill | None = None
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
     condition_dice: Dice = (0, 0)
+    fire: bool = False
 
 
 class TalentModel(Named):
@@ -199,6 +215,8 @@ class CallingModel(Named):
 
     natural_defence: Natural
     health_per_level: Natural
+    on_natural20: NaturalModel | None = None
+    on_natural1: NaturalModel | None = None
 
 
 class AttackModel(Entry):
@@ -215,6 +233,9 @@ class AttackModel(Entry):
     special: Literal["", "wolf_trip", "ghoul_touch", "push"] = ""
     against: Literal["defence", "might", "dexterity", "intelligence", "personality"] = "defence"
     cut: Literal["thrusting", "slashing", "blunt", "shot"] = "blunt"
+    fire: bool = False
+    on_natural20: NaturalModel | None = None
+    on_natural1: NaturalModel | None = None
 
 
 class EffectModel(Entry):
@@ -278,6 +299,7 @@ class CreatureModel(Named):
     darkvision_m: Natural = 0
     darkvision: bool = False
     immunities: list[str] = []
+    resistances: list[str] = []
     traits: list[str] = []
     regeneration: Dice = (0, 0)
     held: list[Thing] = []

@@ -7,7 +7,9 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
+from holmgang.kernel.play import Play
 from holmgang.space.squares import Cell, Footprint, Grid, footprint
+from holmgang.systems.tkds.knobs import Knobs
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
@@ -91,6 +93,18 @@ class Prepared:
 
 
 @dataclass
+class NaturalEffect:
+    """What a natural 20 does to the target of an attack, or a natural 1 to whoever rolled it (TK-10.9)."""
+
+    damage: tuple[int, int] = NO_DICE
+    condition: str = ""
+    condition_dice: tuple[int, int] = NO_DICE
+    luck_ends: bool = True
+    push_m: int = 0
+    drops: bool = False
+
+
+@dataclass
 class Attack:
     """An attack printed in a statblock."""
 
@@ -105,6 +119,9 @@ class Attack:
     special: str
     against: str
     cut: str
+    fire: bool = False
+    on_natural20: NaturalEffect | None = None
+    on_natural1: NaturalEffect | None = None
 
 
 @dataclass(eq=False)
@@ -157,6 +174,8 @@ class Creature:
     inventory: list[Item] = field(default_factory=list)
     load: int = 0
     capacity: int = 0
+    resistances: list[str] = field(default_factory=list)
+    calling: str = ""
     abilities_used: dict[str, int] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
     bandaged_today: bool = False
@@ -360,7 +379,7 @@ class Field:
 
 
 @dataclass
-class Conflict:
+class State:
     """The whole of it. ``waiting`` are the seats that let others go ahead, ``ended`` the seats that have passed."""
 
     battlefield: Field
@@ -404,6 +423,10 @@ class Conflict:
         made = f"{stem}_{self.next_id}"
         self.next_id += 1
         return made
+
+
+GamePlay = Play[State, Knobs]
+"""The running match of this system."""
 
 
 def ride_together(one: Creature, other: Creature) -> bool:

@@ -30,6 +30,8 @@ MOST_SHARED: Final = 50
 MOST_OPEN: Final = 200
 """Fights in memory."""
 TRIES: Final = 5
+MOST_BACK: Final = 5
+"""So many changes back a board is looked for that can be drawn."""
 
 
 class CommandRefused(TableError):
@@ -62,8 +64,17 @@ class OpenFight:
         """Return the check of the text; it is made once for each text."""
         if self._checked is None or self._checked[0] != self.document.text:
             self._checked = (self.document.text, check(self.library, self.system, self.document))
-            self.last_drawn = self._checked[1].drawn or self.last_drawn
+            self.last_drawn = self._checked[1].drawn or self.last_drawn or self._drawn_before()
         return self._checked[1]
+
+    def _drawn_before(self) -> Game | None:
+        """Return the game of the last document in the history that could be drawn, among the newest."""
+        document = self.document
+        for _ in range(MOST_BACK):
+            document = document.undone()
+            if (drawn := check(self.library, self.system, document, remedies=False).drawn) is not None:
+                return drawn
+        return None
 
 
 class Fights:

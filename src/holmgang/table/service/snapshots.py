@@ -21,6 +21,7 @@ from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
 from holmgang.table.service.errors import TableError
@@ -278,6 +279,7 @@ class SnapshotBuilder:
             view=view,
             teller=teller,
             lines=lines,
+            rows=log.rows(seat, lines, teller, own_tokens(view, seat)),
             undone=undone,
             sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
             questions=tuple(

@@ -13,6 +13,7 @@ from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.fight_files import FightFiles
 from holmgang.table.service.fights import Fights
+from holmgang.table.service.heroes import Heroes
 from holmgang.table.service.master_actions import MasterActions
 from holmgang.table.service.notifications import LocalNotifications, Notifications
 from holmgang.table.service.open_table import OpenTable
@@ -34,7 +35,8 @@ class TableService:
 
     Its parts: ``setup`` makes and begins tables, ``fights`` are those under construction, ``permissions`` and
     ``admission`` know who may do what, ``master`` does what a game master does, ``files`` saves and loads matches,
-    ``timelines`` replays matches that are over, ``win_chances`` estimates their swings, ``translations`` has the words,
+    ``timelines`` replays matches that are over, ``win_chances`` estimates their swings, ``heroes`` keeps heroes and
+    parties, ``translations`` has the words,
     ``workers`` the threads.
     """
 
@@ -79,6 +81,7 @@ class TableService:
             self.admission,
             self.signer,
         )
+        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)
         self.ending = False

@@ -2,6 +2,8 @@
    The script knows no game: places, brushes and distances come with the layer over the board. Forms with data-do are
    the same commands and work without this script. */
 
+import { forecast } from "/static/forecast.js";
+
 const page = document.body;
 const base = page.dataset.build;
 const $ = (selector, within = document) => within.querySelector(selector);
@@ -85,7 +87,8 @@ function take(made) {
   if (made.playable) play.removeAttribute("aria-disabled");
   else play.setAttribute("aria-disabled", "true");
   page.dataset.revision = made.revision;
-  page.dispatchEvent(new CustomEvent("fight", { detail: { revision: made.revision, playable: made.playable } }));
+  if (made.question) judge(made.question, made.playable);
+  $("#rules-count").textContent = made.rules;
 }
 
 function later(words) {
@@ -299,7 +302,8 @@ async function drop(done, event) {
   return look();
 }
 
-const many = (name) => (state.selected.includes(name) ? [name, ...state.selected.filter((one) => one !== name)] : [name]);
+const many = (name) =>
+  state.selected.includes(name) ? [name, ...state.selected.filter((one) => one !== name)] : [name];
 
 document.addEventListener("contextmenu", (event) => {
   if (state.brush && event.target.closest(".board")) event.preventDefault();
@@ -310,7 +314,8 @@ document.addEventListener("click", (event) => {
   if (page.dataset.dragged) return;
   const order = target.closest("[data-op]");
   if (order && order.getAttribute("aria-disabled") !== "true") {
-    run({ op: order.dataset.op, one: order.dataset.one, other: order.dataset.other, steps: Number(order.dataset.steps) });
+    const { op, one, other, steps } = order.dataset;
+    run({ op, one, other, steps: Number(steps) });
     return;
   }
   const item = target.closest("[data-item]");
@@ -517,6 +522,7 @@ document.addEventListener("keydown", (event) => {
     $("#find").focus();
   } else if (event.key === "w") {
     page.classList.add("side-open");
+    $("#words-fold").open = true;
     $("#words h2").setAttribute("tabindex", "-1");
     $("#words h2").focus();
   } else if (event.key === "Escape") {
@@ -552,7 +558,8 @@ function step([dx, dy]) {
   const size = Number(svg.dataset.cell);
   if (size && svg.classList.contains("map")) {
     if (!state.holding) {
-      const at = $(`#words-box [data-select="${CSS.escape(state.selected[0])}"]`)?.closest("li")?.querySelector("[name=cell]");
+      const line = $(`#words-box [data-select="${CSS.escape(state.selected[0])}"]`)?.closest("li");
+      const at = line?.querySelector("[name=cell]");
       const [x, y] = (at?.value ?? "0,0").split(",").map(Number);
       run({ op: "move", things: state.selected, at: `cell:${Math.max(0, x + dx)},${Math.max(0, y + dy)}` });
       return;
@@ -581,11 +588,26 @@ function setDown(svg, keep) {
   }
 }
 
+/* ---- how hard is it? ----------------------------------------------------------------------------------------- */
+
+const panel = forecast($("[data-forecast]"));
+
+function judge(question, playable) {
+  if (playable) panel.ask(question);
+  else panel.wait();
+}
+
+judge(JSON.parse($("#how-hard").dataset.question), $("#how-hard").dataset.playable);
+document.addEventListener("forecast:change", (event) => {
+  event.preventDefault();
+  run({ op: "edits", name: String(event.detail.name ?? ""), edits: event.detail.edits }, { keep: true });
+});
+
 /* ---- other tabs ---------------------------------------------------------------------------------------------- */
 
 let wait = 500;
 function listen() {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}/live`);
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${base}/live`);
   socket.addEventListener("message", (event) => {
     wait = 500;
     if (JSON.parse(event.data).revision !== state.revision) look();

@@ -24,6 +24,7 @@ from holmgang.table.service import Taken as Done
 from holmgang.table.service.access import BOT, HOST, PERSON, fresh_secret, in_language
 from holmgang.table.web import api_models as model
 from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.pages import guest_address
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
 
 HEARTBEAT = 15.0
@@ -60,8 +61,7 @@ async def caller(
     word = token.credentials if token is not None and SECRET_LIKE.fullmatch(token.credentials) else fresh_secret()
     spoken = lang if lang in LANGUAGES else preferred(request.headers.get("accept-language", ""))
     state = request.app.state
-    address = state.settings.address or str(request.base_url).rstrip("/")
-    return Caller(state.service, state.metrics, word, spoken, address)
+    return Caller(state.service, state.metrics, word, spoken, guest_address(request))
 
 
 Calling = Annotated[Caller, Depends(caller)]

@@ -121,17 +121,6 @@ def _card(system: Any, scenario: Any) -> dict[str, Any]:
     }
 
 
-@router.get("/build/{system}/{scenario}")
-async def from_shelf(request: Request, system: str, scenario: str) -> HTMLResponse:
-    """Show the start page with one shipped fight chosen."""
-    service = service_of(request)
-    try:
-        service.library.scenario_data(service.library.system(system), scenario)
-    except UnknownName:
-        raise HTTPException(404) from None
-    return await _start(request, base=f"{system}/{scenario}")
-
-
 @router.get("/t/{name}/again")
 async def from_table(request: Request, name: str) -> HTMLResponse:
     """Show the start page with the fight of a table chosen, for every visitor with access to it."""
@@ -218,6 +207,8 @@ async def build(request: Request, name: str) -> HTMLResponse:
         book=book_in(fight.system, visitor.lang).title,
         origin=origin,
         stage=view.stage(),
+        forecast_panel=None,
+        forecast_scenario="",
         sprite=draw.sprite(),
         refused=request.query_params.get("refused", "")[:300],
     )
@@ -559,6 +550,18 @@ async def take_copy(request: Request, word: str) -> Response:
     response = RedirectResponse(f"/build/{name}", 303)
     visitor.remember(request, response)
     return response
+
+
+# Last, so that it does not take the addresses of a fight's parts.
+@router.get("/build/{system}/{scenario}")
+async def from_shelf(request: Request, system: str, scenario: str) -> HTMLResponse:
+    """Show the start page with one shipped fight chosen."""
+    service = service_of(request)
+    try:
+        service.library.scenario_data(service.library.system(system), scenario)
+    except UnknownName:
+        raise HTTPException(404) from None
+    return await _start(request, base=f"{system}/{scenario}")
 
 
 @router.get("/set/{system}/{scenario}")

@@ -20,6 +20,7 @@ from holmgang.table.draw.building import Fault, Marks, Pull, building_stage, ite
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
 from holmgang.table.service import TableService
+from holmgang.table.service.access import seat_names
 from holmgang.table.service.fights import OpenFight
 from holmgang.table.service.previews import opening
 from holmgang.table.web.knobs import field_called, value_called
@@ -67,7 +68,8 @@ class FightView:
         if game is None:
             return Words(self.service.translations.lexicon(self.fight.system), self.lang)
         lexicon = self.service.translations.of_library(self.fight.library, game)
-        return Words(lexicon, self.lang)
+        words = Words(lexicon, self.lang)
+        return words.named({**words.names, **seat_names(game, (), words)})
 
     @cached_property
     def picture(self) -> Picture | None:
@@ -112,7 +114,9 @@ class FightView:
         """Return a sentence of the workshop; the ids in it are named."""
         args: dict[str, Any] = {}
         for key, value in phrase.args.items():
-            if key == "field" and isinstance(value, str):
+            if phrase.key == "build-did-edits":
+                args[key] = str(value)
+            elif key == "field" and isinstance(value, str):
                 args[key] = field_called(self.words, value)
             elif key == "knob" and isinstance(value, str):
                 args[key] = self.words.say(Phrase(value)) if self.words.has(value) else value
@@ -371,11 +375,16 @@ class FightView:
             "selected": list(self.hand.selected),
             "holding": self.hand.holding,
             "layers": self.layers(),
+            "rules": self.t("build-rules-changed", count=self.changed_rules()),
             "bar": self.template("_build_bar.html"),
             "hand": self.template("_build_hand.html"),
             "words": self.template("_build_words.html"),
         }
-        return {**made, "stage": self.stage()} if board else made
+        return {**made, "stage": self.stage(), "question": self.question()} if board else made
+
+    def question(self) -> dict[str, Any]:
+        """Return what a forecast is asked about."""
+        return {"system": self.fight.system.id, "document": dict(self.data)}
 
     def template(self, name: str) -> str:
         """Return a fragment."""

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
+from holmgang.table.web.local_network import LOOPBACK
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
-from holmgang.table.web.security import LOOPBACK, name_of
+from holmgang.table.web.security import name_of
 
 router = APIRouter()
 TIMEOUT = 3.0

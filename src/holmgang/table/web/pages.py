@@ -18,6 +18,7 @@ from holmgang.kernel.system import Outcome
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
 from holmgang.table.service.access import in_language
+from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import Visitor, remember_language
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -46,6 +47,12 @@ def service_of(request: HTTPConnection) -> TableService:
     """The service behind the page."""
     service: TableService = request.app.state.service
     return service
+
+
+def guest_address(request: HTTPConnection) -> str:
+    """Return the address for links that others are given."""
+    settings: Settings = request.app.state.settings
+    return settings.network.guest_address(settings.address, request)
 
 
 def texts(words: Words) -> Any:

@@ -25,16 +25,17 @@ class Rate(NamedTuple):
 RATES = {
     "any": Rate(240, 40),
     "make": Rate(20, 0.05),
+    "check": Rate(40, 1),
     "build": Rate(160, 10),
     "play": Rate(20, 0.1),
     "guess": Rate(30, 0.2),
     "socket": Rate(60, 2),
 }
-"""``make``: tables, uploads. ``build``: changes of a fight under construction. ``play``: runs of the lab. ``guess``:
-whatever takes a secret word. ``socket``: opening one.
+"""``make``: tables, uploads. ``check``: forecasts of a fight that is being built. ``build``: changes of such a fight.
+``play``: runs of the lab. ``guess``: whatever takes a secret word. ``socket``: opening one.
 """
 MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import")
-PLAYS = "/lab"
+CHECKS, PLAYS = ("/forecast",), "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
 
@@ -94,6 +95,8 @@ def sort_of(method: str, path: str) -> str:
         return "guess"
     if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):
         return "build"
+    if method == "POST" and path in CHECKS:
+        return "check"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
     made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match", "/play", "/share"))

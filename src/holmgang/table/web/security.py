@@ -23,6 +23,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holmgang.kernel.sums import Phrase
+from holmgang.table.web.local_network import names_at_home
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import page
 from holmgang.table.web.rate_limit import Throttle, network, sort_of
@@ -52,12 +53,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 STRICT_TRANSPORT = "max-age=31536000"
-SMALL, LARGE = 100_000, 4_300_000
-"""Bytes of a request; large ones are files that people bring."""
+SMALL, MIDDLE, LARGE = 100_000, 200_000, 4_300_000
+"""Bytes of a request; large ones are files that people bring, middle ones scenarios in the making."""
 TAKES_FILES = ("/build/new", "/replay", "/api/tables", "/api/tables/import")
 SAFE = ("GET", "HEAD", "OPTIONS")
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-"""The names of the machine itself."""
 NOT_YOURS = 4403
 MOST_AT_ONCE = {"line": 400, "file": 6}
 """From one address at the same time: open sockets and streams of the API; files that are brought or looked at, a share
@@ -77,7 +76,8 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
-        self._throttle = Throttle(settings.clock) if settings.throttle else None
+        self._throttle = Throttle(settings.clock)
+        self._at_home = names_at_home()
         self._under_way: Counter[tuple[str, str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -113,12 +113,12 @@ class SecurityMiddleware:
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         host = connection.headers.get("host", "")
-        if self._settings.hosts and name_of(host) not in self._settings.hosts and not in_numbers(name_of(host)):
+        if not self._answers_to(name_of(host)):
             raise Refused(421, "page-wrong-address")
         secure = self._settings.secure or connection.url.scheme in ("https", "wss")
         if not same_site(connection, secure):
             raise Refused(403, "page-other-site")
-        if self._throttle is not None:
+        if self._settings.throttle or self._settings.network.is_open:
             place, address = place_of(scope), connection.client.host if connection.client else ""
             sort = "socket" if place == "line" else sort_of(scope["method"], scope["path"])
             wait = self._throttle.wait(sort, address)
@@ -131,6 +131,16 @@ class SecurityMiddleware:
         length = connection.headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:12]) > most_bytes(scope["path"]):
             raise Refused(413, "page-too-large")
+
+    def _answers_to(self, name: str) -> bool:
+        """Return whether the server may be asked for by this name: its own ones, and those at home in an open network.
+
+        Addresses in numbers cannot be made to lead to another machine, so they are always good.
+        """
+        hosts = self._settings.hosts
+        if not hosts or name in hosts or in_numbers(name):
+            return True
+        return self._settings.network.is_open and not self._settings.address and name in self._at_home
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
         response = trouble(Request(scope), refused.status, Phrase(refused.key, {}))
@@ -195,6 +205,8 @@ class SecurityMiddleware:
 
 def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
+    if path == "/forecast":
+        return MIDDLE
     return LARGE if path in TAKES_FILES or is_build_text(path) else SMALL
 
 
@@ -206,7 +218,7 @@ def is_build_text(path: str) -> bool:
 def place_of(scope: Scope) -> str:
     """What is counted as long as it is under way: a socket or a stream of the API (``line``), a file (``file``)."""
     path: str = scope["path"]
-    if scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream")):
+    if scope["type"] == "websocket" or path == "/forecast" or (path.startswith("/api/") and path.endswith("/stream")):
         return "line"
     return "file" if scope["method"] == "POST" and path in TAKES_FILES else ""
 

@@ -26,6 +26,7 @@ from holmgang.kernel.signature import Signer
 from holmgang.table.service import ServerRules, TableService
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
+from holmgang.table.web.local_network import LocalNetwork
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.security import JsonLines, redacted
 from holmgang.table.web.settings import Settings
@@ -59,6 +60,17 @@ class ServerConfig:
     lab: bool = True
     key: str = ""
     """The file of the key that fight files are signed with."""
+    port: int = 0
+    lan: str = ""
+    """The machine's address in its network, if the server listens there from the start."""
+    lan_links: bool = False
+    """Links name that address whatever name a visitor used."""
+    lan_wanted: str = ""
+    """The address to listen on when a host opens the table to the network; "" looks it up then."""
+
+    def network(self) -> LocalNetwork:
+        """Return the server's place in the local network."""
+        return LocalNetwork(self.port, host=self.lan, wanted=self.lan_wanted, always=self.lan_links)
 
     def library(self) -> Library:
         """Return the library with all games and packs."""
@@ -72,7 +84,8 @@ def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
     signer = Signer.kept_in(Path(config.key)) if config.key else None
     service = TableService(library or config.library(), Store(config.db), rules=rules, signer=signer)
     OPEN.append(service)
-    settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle)
+    network = config.network()
+    settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle, network=network)
     settings = settings if config.lab else replace(settings, lab=None)
     return create_app(service, settings, Metrics(Path(config.counts) if config.counts else None))
 
@@ -85,6 +98,16 @@ class Server(uvicorn.Server):
             service.announce_end()
         await asyncio.sleep(0)
         await super().shutdown(sockets)
+
+    async def listen(self, listener: socket.socket) -> None:
+        """Accept visitors on one more socket from now on, as on the first one."""
+        config, state = self.config, self.server_state
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(config=config, server_state=state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listener, backlog=config.backlog))
 
 
 def _uvicorn_config(config: ServerConfig, app: FastAPI) -> uvicorn.Config:
@@ -107,7 +130,7 @@ def _uvicorn_config(config: ServerConfig, app: FastAPI) -> uvicorn.Config:
 def run(config: ServerConfig, listener: socket.socket, workers: int = 1, library: Library | None = None) -> None:
     """Serve until a signal stops the server."""
     if workers == 1:
-        _serve(config, opened(config, library), listener)
+        _serve(config, opened(config, library), listener, alone=True)
         return
     with tempfile.TemporaryDirectory(prefix="holmgang-counts-") as folder:
         set_up_logs(config.log)
@@ -131,13 +154,19 @@ def work(config: ServerConfig, listener: socket.socket) -> None:
     _serve(config, opened(config), listener)
 
 
-def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket) -> None:
-    """Serve until a signal. That is an orderly end, though uvicorn raises the signal again when it is done."""
+def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket, *, alone: bool = False) -> None:
+    """Serve until a signal. That is an orderly end, though uvicorn raises the signal again when it is done.
+
+    A process that serves ``alone`` can open the local network later; one of several could open only itself.
+    """
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: sys.exit(0))
     freeze_startup_objects()
     _raise_file_limit()
-    Server(_uvicorn_config(config, app)).run(sockets=[listener])
+    server = Server(_uvicorn_config(config, app))
+    if alone and not config.address:
+        app.state.settings.network.listen = server.listen
+    server.run(sockets=[listener])
 
 
 def freeze_startup_objects() -> None:

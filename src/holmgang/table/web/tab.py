@@ -21,10 +21,11 @@ from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
+from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
 from holmgang.table.web.metrics import Metrics
-from holmgang.table.web.pages import page_text, problem_text
+from holmgang.table.web.pages import guest_address, page_text, problem_text
 from holmgang.table.web.rate_limit import MESSAGES, Bucket
 from holmgang.table.web.renderer import Renderer, encoded
 from holmgang.table.web.security import NOT_YOURS
@@ -35,7 +36,7 @@ router = APIRouter()
 Message = dict[str, Any]
 LONGEST_MESSAGE = 64_000
 LONGEST_KEY = 60
-GONE = 4404
+GONE, TRY_AGAIN_LATER = 4404, 1013
 
 
 @router.websocket("/t/{name}/live")
@@ -48,6 +49,9 @@ async def live(socket: WebSocket, name: str) -> None:
         table = await service.table(name)
         changes = table.access_changes  # read before the access, so that no change of it is missed
         access = await service.permissions.access(visitor.word, name)
+    except DatabaseAway:
+        await socket.close(TRY_AGAIN_LATER)
+        return
     except InputError:
         await socket.close(GONE)
         return
@@ -61,7 +65,10 @@ async def live(socket: WebSocket, name: str) -> None:
     pinned = socket.query_params.get("seat", "")
     tab = Tab(socket, service, table, visitor, access, pinned, changes=changes, big="tv" in socket.query_params)
     with suppress(WebSocketDisconnect, RuntimeError):
-        await tab.serve()
+        try:
+            await tab.serve()
+        except DatabaseAway:
+            await socket.close(TRY_AGAIN_LATER)
 
 
 async def send_versions(
@@ -165,7 +172,7 @@ class Tab:
         try:
             with notifications.subscribed(self._table.id) as changed:
                 notifications.notify(self._table.id)
-                pushing = asyncio.create_task(self._push(changed))
+                pushing = asyncio.create_task(self._push_or_close(changed))
                 try:
                     await self._read()
                 finally:
@@ -201,6 +208,14 @@ class Tab:
             if self._greeted.is_set() or not self._shares:
                 await self._show()
 
+    async def _push_or_close(self, changed: asyncio.Event) -> None:
+        """Push until the database is away; then close the socket, so that the tab connects again."""
+        try:
+            await self._push(changed)
+        except DatabaseAway:
+            with suppress(RuntimeError):
+                await self._socket.close(TRY_AGAIN_LATER)
+
     async def _still_allowed(self) -> bool:
         """Return whether the visitor still has the shown seat; close the socket if not. Called before every message."""
         changes = self._table.access_changes
@@ -222,6 +237,8 @@ class Tab:
         self._greeted.set()
         try:
             await does(self, message)
+        except DatabaseAway:  # neither taken nor refused: the tab sends it again when it is back
+            raise
         except (StaleAnswer, AnswerRefused, TableError) as error:
             outcome = "stale" if isinstance(error, StaleAnswer) else outcome
             await self._refuse(error, key)
@@ -281,10 +298,7 @@ class Tab:
     async def _code(self) -> str:
         """Return the QR code of a new link for onlookers, for the host's big screen."""
         secret = await self._service.permissions.invite(self._visitor.word, self._table.id, None)
-        configured = self._socket.app.state.settings.address
-        scheme = "https" if self._socket.url.scheme == "wss" else "http"
-        address = configured or f"{scheme}://{self._socket.headers.get('host', '')}"
-        return qr_code(f"{address}/j/{secret}")
+        return qr_code(f"{guest_address(self._socket)}/j/{secret}")
 
     async def _touch(self, message: Message) -> None:
         """Change the inputs by a click, and send the draft as it is drawn now."""

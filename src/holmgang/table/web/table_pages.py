@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Form, Request
@@ -13,7 +14,9 @@ from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, OpenTable, TableService
 from holmgang.table.service.access import BOT
 from holmgang.table.service.previews import cast_of
-from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.health import from_here
+from holmgang.table.web.local_network import LocalNetwork, is_loopback
+from holmgang.table.web.pages import guest_address, page, service_of
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter(prefix="/t/{name}")
@@ -78,6 +81,23 @@ async def seat_list(service: TableService, table: OpenTable, access: Access, wor
     ]
 
 
+def network_state(request: Request) -> dict[str, Any]:
+    """Return whether friends can follow the links of this server: ``closed``, ``open``, or "" if that is no question.
+
+    Only a browser on this machine may open the network: a guest must not widen who can come.
+    """
+    network: LocalNetwork = request.app.state.settings.network
+    address = guest_address(request)
+    closed = not network.is_open and is_loopback(str(urlsplit(address).hostname))
+    opened = network.is_open and address == network.address
+    return {
+        "state": "closed" if closed else "open" if opened else "",
+        "can_open": network.can_open and from_here(request),
+        "address": network.address,
+        "named": network.named_address,
+    }
+
+
 @router.get("")
 async def table_page(request: Request, name: str) -> HTMLResponse:
     """Show the table: its seats before the match begins, then the match, which comes by the socket."""
@@ -97,6 +117,7 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
         "commitment": status.commitment,
         "typed": status.dice == "typed",
         "sits": bool(access.seats),
+        "network": network_state(request),
     }
     if not status.match:
         return page(request, "gathering.html", plays=cast_of(game, words), **values)
@@ -130,11 +151,20 @@ async def invite(request: Request, name: str, seat: Annotated[str, Form(max_leng
     """Show the host a new link to a seat (none: for onlookers), with its QR code."""
     visitor, table, _ = await entered(request, name)
     word = await service_of(request).permissions.invite(visitor.word, name, seat or None)
-    address = request.app.state.settings.address or str(request.base_url).rstrip("/")
-    link = f"{address}/j/{word}"
+    link = f"{guest_address(request)}/j/{word}"
     code = qr_code(link)
     words = table.words(visitor.lang)
     return page(request, "invite.html", link=link, code=code, seat=words.say(seat) if seat else "", table=name)
+
+
+@router.post("/network")
+async def open_network(request: Request, name: str) -> Response:
+    """Let the host, at this machine, open the server to the local network."""
+    _, _, access = await entered(request, name)
+    if not access.host or not from_here(request):
+        raise NotYours
+    await request.app.state.settings.network.open()
+    return RedirectResponse(f"/t/{name}", 303)
 
 
 @router.post("/hand")

@@ -16,7 +16,7 @@ from holmgang.table.service import NotYours
 from holmgang.table.service.access import SEAT
 from holmgang.table.service.previews import cast_of
 from holmgang.table.web.pages import page, service_of
-from holmgang.table.web.table_pages import entered, entering, seat_list
+from holmgang.table.web.table_pages import entered, entering, network_state, seat_list
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -56,7 +56,8 @@ async def sit_down(request: Request, word: str, nick: Annotated[str, Form(max_le
 async def watch(request: Request, name: str) -> HTMLResponse:
     """Show how others can watch: the host makes links, and every visitor of the table can open the big screen."""
     _, table, access = await entered(request, name)
-    return page(request, "watch.html", table=name, title=table.game.scenario.title, host=access.host)
+    title = table.game.scenario.title
+    return page(request, "watch.html", table=name, title=title, host=access.host, network=network_state(request))
 
 
 @router.get("/welcome/{word}")
@@ -101,7 +102,8 @@ async def seats(request: Request, name: str) -> HTMLResponse:
     if not access.host:
         raise NotYours
     listed = await seat_list(service_of(request), table, access, table.words(visitor.lang))
-    return page(request, "seats.html", table=name, title=table.game.scenario.title, seats=listed)
+    title = table.game.scenario.title
+    return page(request, "seats.html", table=name, title=title, seats=listed, network=network_state(request))
 
 
 @router.post("/t/{name}/revoke")

@@ -14,11 +14,12 @@ from typing import NamedTuple
 from holmgang.kernel.fastclasses import frozen, value
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import facing, reach, scene
+from holmgang.systems.k6.board import facing, reach, relations, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
+    Aimed,
     AnyCondition,
     Attack,
     Block,
@@ -242,7 +243,7 @@ def _all(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
         found.append(_from_breaking(play, side))
     if side.roll == DEFENCE_ROLL:
         found += _from_behind(play, side, against)
-        if one.unaware:
+        if relations.surprised(play, one, other):
             found += _from_surprise(play, side, against)
         return found
     if side.deed in (SHOOT, CAST):
@@ -296,6 +297,8 @@ def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Ite
     """Yield the clauses by which a condition counts in this roll, beside its own."""
     own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
     yield "K6-11.21" if own_kind else "K6-11.1"
+    if isinstance(condition, Aimed) and condition.against:
+        yield "K6-18.3"
     if condition.id == "aimed" and not condition.created_round:
         yield "K6-16.9"  # aimed before the fight
     if condition.created_round == play.state.round and condition.source_id != side.one.id:
@@ -309,6 +312,8 @@ def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> b
     name, other = condition.id, side.other
     if name in DEFENCE_ONLY and side.roll != DEFENCE_ROLL:
         return False
+    if isinstance(condition, Aimed):
+        return relations.aim_counts(condition, side.attack, other.id)
     if isinstance(condition, Regard) and condition.against and condition.against != other.id:
         return False
     if name == "afraid":
@@ -342,7 +347,7 @@ def _from_sight(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     if problem is None:
         return NOTHING
     why, clause = problem
-    expects = ("K6-19.19",) if why == "dark_vs_lit" and not side.one.unaware else ()
+    expects = ("K6-19.19",) if why == "dark_vs_lit" and relations.knows_of(play, side.one, side.other) else ()
     return [_minus(play, side, "visibility", why, clause, *expects)]
 
 
@@ -423,7 +428,7 @@ def _from_behind(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
 
 
 def _from_surprise(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
-    """An unaware target is surprised; an incantation surprises no target (K6-16.6)."""
+    """A target who does not know of the attacker is surprised; an incantation surprises no target (K6-16.6)."""
     if side.still:
         return NOTHING
     surprise = _minus(play, side, "surprise", "surprised", "K6-11.15")

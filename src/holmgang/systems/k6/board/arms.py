@@ -87,8 +87,8 @@ class Gear(NamedTuple):
     """All that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
-    hands on an opponent? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there anything to
-    be brought down?
+    hands on an opponent, or kick him? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there
+    anything to be brought down?
     """
 
     weapons: tuple[Borne, ...]
@@ -113,7 +113,7 @@ def gear(play: GamePlay, one: Combatant) -> Gear:
         tuple(one.loaded),
         _grasp(play.state, one, play.state.hands(one)),  # of whom he holds he may let go
         known[scene.UNARMED].handling,
-        hands or one.has("bound_arms"),
+        not one.still,  # held or bound arms leave the legs (K6-31.5)
         offensive(play, one, "spell") if one.spells else (),
         offensive(play, one, "item") if one.items else (),
         hands and bool(play.state.zone_of(one).overhead),

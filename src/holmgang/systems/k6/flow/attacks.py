@@ -194,7 +194,7 @@ def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
     """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
-    if means in ("unarmed", "stunt") and one.limited("hands"):
+    if (means == "unarmed" and one.still) or (means == "stunt" and one.limited("hands")):
         return "K6-11.23"
     if means == "stunt" and not play.state.zone_of(one).overhead:
         return "K6-1.3"

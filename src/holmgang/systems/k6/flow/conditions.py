@@ -8,6 +8,7 @@ from holmgang.systems.k6.events import (
     ConditionEnded,
     ConditionGained,
     Died,
+    Done,
     KnockedOut,
     SpellEnded,
 )
@@ -92,6 +93,8 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
         return
     one.conditions.remove(condition)
     play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",))
+    if condition.id in ("hidden", "invisible"):
+        _comes_to_light(play, one)
     if not isinstance(condition, Hold) or not condition.holder_id:
         return
     if condition.id == "pinned_under":
@@ -103,6 +106,14 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
         for item in play.state.items:  # a hold that the master has imposed names no thing
             if item.id == condition.item:
                 item.pinned_by = ""
+
+
+def _comes_to_light(play: GamePlay, one: Combatant) -> None:
+    """All opponents see a combatant who is no longer hidden or invisible (K6-16.16)."""
+    for foe in play.state.foes(one):
+        if one.id in foe.unaware_of and not one.has("hidden", "invisible"):
+            foe.unaware_of.remove(one.id)
+            play.tell(Done, who=foe.id, deed="finds_out", on=one.id, clauses=("K6-16.16",))
 
 
 def lose_all(play: GamePlay, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:

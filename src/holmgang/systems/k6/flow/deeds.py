@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board import relations, scene
 from holmgang.systems.k6.events import Done, NotRolled, Passed, SceneAdded, UsedUp
 from holmgang.systems.k6.flow import capturing, movement, results, spells
 from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
@@ -22,6 +22,7 @@ from holmgang.systems.k6.state import (
     Feint,
     FullDefence,
     GamePlay,
+    Hide,
     Hold,
     Interact,
     Item,
@@ -51,6 +52,8 @@ def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
             gain(play, one, opening, rounds=1, clauses=("K6-18.6", "K6-18.8"))
         case Distract() as deed:
             _distract(play, one, deed)
+        case Hide() as deed:
+            yield from _hide(play, one, deed)
         case CastSupport():
             yield from spells.support(play, one)
         case FullDefence():  # K6-14.7: the spell of a full defence is an incantation like any other
@@ -128,6 +131,29 @@ def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, .
     obstacle = where in play.state.zone_of(one).obstacles
     lose_all(play, one, ("in_cover",), "moved")
     gain(play, one, Cover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
+
+
+def _hide(play: GamePlay, one: Combatant, deed: Hide) -> Flow[None]:
+    """K6-16.17: opponents who fight another or cannot see him lose him; a seated master may rule otherwise."""
+    if deed.where:
+        take_cover(play, one, deed.where, ("K6-11.11",))
+    watchers = [foe for foe in play.state.foes(one) if foe.able and relations.knows_of(play, foe, one)]
+    lost = [foe for foe in watchers if relations.loses_sight_of(play, foe, one)]
+    question = Choose(
+        play.master or "",
+        "slips_away",
+        [Option("yes"), Option("no")],
+        about=one.id,
+        clauses=("K6-16.10", "K6-16.17"),
+        default="yes" if lost or not watchers else "no",
+    )
+    if (yield from rule(play, question)) == "no":
+        play.tell(Done, who=one.id, deed="hides_in_vain", on="none", clauses=("K6-16.17",))
+        return
+    gain(play, one, Condition("hidden", one.id), clauses=("K6-16.17", "K6-11.8"))
+    for foe in lost or watchers:
+        foe.unaware_of.append(one.id)
+        play.tell(Done, who=foe.id, deed="loses_sight", on=one.id, clauses=("K6-16.17", "K6-16.15"))
 
 
 # ---- things ----------------------------------------------------------------------------------------------------------

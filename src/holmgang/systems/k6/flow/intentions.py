@@ -87,6 +87,7 @@ def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
 
 NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
 HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
+ON_FOOT = ("move", "flee", "pass_by", "force_through", "block", "hide")
 BARS = (
     Bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
@@ -101,13 +102,14 @@ BARS = (
     Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
     Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
     Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound"), True),
-    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise"), True),
+    Bar("K6-11.23", ON_FOOT, lambda play, one: one.limited("rise"), True),
     Bar("", ("pass_by",), scene.kept_from_running),
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
     Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
     Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
+    Bar("K6-16.17", ("hide",), lambda play, one: one.has("hidden", *GRIPS)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
     Bar("K6-29.3", ("hold",), _has_no_hold),
 )
@@ -422,6 +424,17 @@ def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
     }
 
 
+def _hiding_places(play: GamePlay, one: Combatant) -> list[str]:
+    """Return where a combatant can hide: behind something, in the dark, or anywhere if he is invisible (K6-16.17)."""
+    zone = play.state.zone_of(one)
+    anywhere = one.has("invisible") or not scene.lit(play, one)
+    return [*zone.cover, *zone.obstacles, *([AS_NONE] if anywhere else [])]
+
+
+def _hiding(play: GamePlay, one: Combatant) -> list[Question]:
+    return [chosen(one, "hiding_place", tuple(_hiding_places(play, one)), clauses=("K6-16.17",))]
+
+
 def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
     """Return the opponents who can be bound (K6-31.3)."""
     return [
@@ -470,6 +483,7 @@ NEEDS = {
     "distract": Need("K6-18.13", lambda play, one: taken_in(play, one, DISTRACTION)),
     "cast_support": Need("K6-9.11", attacks.supporting),
     "pick_up": Need("K6-30.6", _things),
+    "hide": Need("K6-16.17", _hiding_places),
     "interact": Need("K6-4.1", _actions),
     "bind": Need("K6-31.3", _helpless),
 }
@@ -489,6 +503,7 @@ PARTICULARS: dict[str, Callable[[GamePlay, Combatant], list[Question]]] = {
     "feint": lambda play, one: _at_foe(play, one, "K6-18.13", FEINT),
     "distract": _distracting,
     "cast_support": attacks.support,
+    "hide": _hiding,
     "concentrate": _none,
     "pick_up": _picking_up,
     "interact": _interacting,
@@ -594,6 +609,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "feint": lambda given: kinds.Feint(_target(given)),
     "distract": lambda given: kinds.Distract(_target(given), given["by"]),
     "cast_support": lambda given: kinds.CastSupport(given["spell"], given.get("beneficiary", "")),
+    "hide": lambda given: kinds.Hide(_unless_none(given.get("hiding_place"))),
     "concentrate": lambda given: kinds.Concentrate(),
     "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
     "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),

@@ -9,7 +9,7 @@ from functools import lru_cache
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, scene, wounds
+from holmgang.systems.k6.board import reach, relations, scene, wounds
 from holmgang.systems.k6.board.facing import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
@@ -384,7 +384,7 @@ def _to_put_a_blade(play: GamePlay, win: WonSuccesses) -> Sum:
 
 
 def _to_remove_a_piece(play: GamePlay, win: WonSuccesses) -> Sum | None:
-    if win.target.unaware or gripped(win.target) or win.target.still:
+    if gripped(win.target) or win.target.still or not relations.knows_of(play, win.target, win.actor):
         return None
     return Sum.of(play.knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
 

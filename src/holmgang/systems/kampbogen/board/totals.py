@@ -16,7 +16,7 @@ from holmgang.systems.kampbogen.board.lookups import expertises
 from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS, means_of
 from holmgang.systems.kampbogen.content import TALENTS, GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
-from holmgang.systems.kampbogen.state import ChallengeGrade, Character, GamePlay, Opponent, Round
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
 
 Dice = Sequence[int]
 NO_DICE: tuple[int, ...] = ()
@@ -155,10 +155,9 @@ def compared(reached: Sum, grade: Sum, fumbled: bool) -> tuple[int, tuple[str, .
 # Other amounts
 
 
-def challenge_cost(knobs: Knobs, grade: ChallengeGrade) -> Sum:
-    """KB-3.9: return the points that missing a grade of a challenge costs."""
-    amount = knobs.challenge_damage if grade.amount is None else grade.amount
-    return Sum.of(amount, "grade-missed", "KB-3.9")
+def challenge_cost(knobs: Knobs, amount: int | None) -> Sum:
+    """KB-3.9: return the points that missing a grade of a challenge costs; None: it names no amount of its own."""
+    return Sum.of(knobs.challenge_damage if amount is None else amount, "grade-missed", "KB-3.9")
 
 
 def remedy(play: GamePlay, who: Character, name: str, model: GearModel, patient: Character) -> tuple[str, Sum]:

@@ -73,8 +73,12 @@ def _hit(who: Character, target: Opponent, amount: Sum, left: int, why: tuple[st
 
 
 def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
-    """KB-17.2: some kinds always fight to the death; whether this one has besides, the master says."""
-    return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"
+    """KB-17.2: some kinds always fight to the death; whether others have, the master says once for the encounter."""
+    state = play.state
+    if not state.fallen:
+        words = ("unconscious", "dead")
+        state.fallen = yield from ruling(play, "fallen", words, "unconscious", "KB-17.2", one.id)
+    return state.fallen == "dead"
 
 
 def expose(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[None]:

@@ -13,6 +13,12 @@ from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import THROW_NEAR, spell_attempt
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.harm import expected, spell_harm
+from holmgang.systems.tkds.board.lookups import is_held, square_of_area
+from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.bots.positions import (
     Deed,
@@ -29,14 +35,8 @@ from holmgang.systems.tkds.bots.positions import (
 )
 from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
 from holmgang.systems.tkds.flow import actions, gear, magic
-from holmgang.systems.tkds.flow.areas import square_of_area
-from holmgang.systems.tkds.flow.conditions import is_held
-from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
-from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
-from holmgang.systems.tkds.flow.weapons import means_of, reach_of, usable
 from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
 
 BEAST = 5
@@ -198,8 +198,9 @@ def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[floa
             continue
         if spell.condition and not spell.dice[0] and target.has(spell.condition):
             continue
-        chance = likely(fight, who, magic.spell_attempt(who, spell, target)) * float(calm(fight, who))
-        gain = average(spell.dice) if spell.dice[0] else 3.0 if spell.condition else 1.0
+        chance = likely(fight, who, spell_attempt(who, spell, target)) * float(calm(fight, who))
+        harm = spell_harm(who, name, spell, target, direct=True)
+        gain = float(expected(fight, harm)) if spell.dice[0] else 3.0 if spell.condition else 1.0
         worth = chance * gain * weight(target, gain)
         if best is None or worth > best[0]:
             best = (worth, {"do": "cast", "spell": name, "target": target.id})
@@ -233,7 +234,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
             for target in standing_foes(fight, who):
                 area = square_of_area(target.anchor, fight.knobs.grenade_area, fight)
                 inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
-                near = fight.board.distance_to(who, target.anchor) <= gear.THROW_NEAR
+                near = fight.board.distance_to(who, target.anchor) <= THROW_NEAR
                 clear = near and fight.board.clear(who.footprint, target.anchor)
                 if clear and len(inside) >= 2 and all(hostile(who, one) for one in inside):
                     return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}

@@ -10,13 +10,12 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Choose
 from holmgang.space.squares import Cell, block_distance, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import drop_at
+from holmgang.systems.tkds.board.threat import watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.hazards import drop_at
-from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import watch_against
 from holmgang.systems.tkds.flow.turn import deed_options
-from holmgang.systems.tkds.flow.weapons import means_of, reach_of
 from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, hostile
 
 Deed = dict[str, Any]

@@ -9,16 +9,19 @@ from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, W
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
+from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
+from holmgang.systems.tkds.board.harm import burst_harm
+from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Sprinted
-from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import Attempt, Steps, check, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.flow.conditions import give, lift
-from holmgang.systems.tkds.flow.damage import put
-from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Deed, Fight, ruling
-from holmgang.systems.tkds.flow.health import INDIRECT, hurt, roll_dice
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import lift, put
+from holmgang.systems.tkds.flow.harm import deal, resists, roll_dice
 from holmgang.systems.tkds.flow.heights import armour_steps
+from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
 from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
 
@@ -33,7 +36,7 @@ def ability_question(fight: Fight, who: Creature) -> Declare | None:
     options = []
     for name in who.abilities:
         model = fight.pack.get("abilities", name)
-        if not ability_ready(fight, who, name, model):
+        if not ability_ready(fight, who, name, model) or (is_attack("abilities", model) and attack_problem(fight, who)):
             continue
         details = ability_details(fight, who, model)
         if details is not None:
@@ -66,7 +69,8 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16"))
     if model.effect == "command":
         ally = fight.creature(aim)
-        give(fight, ally, Effect(fight.state.new_id("commanded"), "commanded", polarity="positive"), who.id, "TK-4.2")
+        effect = Effect(fight.state.new_id("commanded"), "commanded", polarity="positive")
+        yield from inflict(fight, OTHER, ally.id, lambda: put(fight, ally, effect, who.id, "TK-4.2"))
         return
     yield from breathe(fight, who, name, model, cell_of(aim))
 
@@ -84,8 +88,8 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
         if victim is who:
             continue
         safe = yield from resists(fight, victim, model.resist, who.footprint, who, Steps())
-        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
-        yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
+        harm = burst_harm(who, name, victim, "TK-4.2", fire=model.fire, half="TK-1.9" if safe else "")
+        yield from deal(fight, harm, amount)
         if not safe and model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
@@ -95,11 +99,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
                 damage="acid",
                 ends="luck",
             )
-            yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
-
-
-def _harm(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:
-    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-4.2", "TK-16.19"))
+            yield from inflict(fight, OTHER, victim.id, _put(fight, victim, effect, who.id))
 
 
 def _put(fight: Fight, victim: Creature, effect: Effect, by: str) -> Deed:

@@ -2252,3 +2252,34 @@ word-caught = dostiženi
 word-got-away = unikli
 word-given-up = pronásledování vzdáno
 word-talents-of-level = talenty podle úrovně
+
+## Účinnost útoků, přirozená 20 a 1
+
+word-resistant = odolnost
+word-natural20 = přirozená 20
+word-natural1 = přirozená 1
+ask-natural = { $who } hází, co přinese přirozená 20 nebo 1
+option-master-effect = účinnost útoků
+ask-kind = Které útoky?
+word-works-fully = plná
+word-works-half = poloviční
+word-works-not = žádná
+word-effect-weapons = účinnost zbraní
+word-effect-spells = účinnost kouzel
+word-effect-fire = účinnost ohně
+word-effect-thrusting = účinnost bodných zbraní
+word-effect-slashing = účinnost sečných zbraní
+word-effect-blunt = účinnost tupých zbraní
+word-effect-shot = účinnost střel
+word-effect-unarmed = účinnost holých rukou
+word-effect-everything = účinnost všech útoků
+option-kind-weapons = zbraně
+option-kind-spells = kouzla
+option-kind-fire = oheň
+option-kind-thrusting = bodné zbraně
+option-kind-slashing = sečné zbraně
+option-kind-blunt = tupé zbraně
+option-kind-shot = střely
+option-kind-unarmed = holé ruce
+option-kind-everything = všechny útoky
+option-effective-half = napůl

@@ -1526,3 +1526,34 @@ word-caught = indhentet
 word-got-away = undsluppet
 word-given-up = opgivet
 word-talents-of-level = talenter efter niveau
+
+## Hvor godt angreb virker, naturlig 20 og 1
+
+word-resistant = modstandsdygtig
+word-natural20 = naturlig 20
+word-natural1 = naturlig 1
+ask-natural = { $who } slår for, hvad den naturlige 20 eller 1 bringer
+option-master-effect = hvor godt angreb virker
+ask-kind = Hvilke angreb?
+word-works-fully = fuld
+word-works-half = halv
+word-works-not = ingen
+word-effect-weapons = virkning af våben
+word-effect-spells = virkning af besværgelser
+word-effect-fire = virkning af ild
+word-effect-thrusting = virkning af stikvåben
+word-effect-slashing = virkning af hugvåben
+word-effect-blunt = virkning af stumpe våben
+word-effect-shot = virkning af skud
+word-effect-unarmed = virkning af de bare næver
+word-effect-everything = virkning af alle angreb
+option-kind-weapons = våben
+option-kind-spells = besværgelser
+option-kind-fire = ild
+option-kind-thrusting = stikvåben
+option-kind-slashing = hugvåben
+option-kind-blunt = stumpe våben
+option-kind-shot = skud
+option-kind-unarmed = bare næver
+option-kind-everything = alle angreb
+option-effective-half = halvt

@@ -1451,3 +1451,34 @@ word-caught = caught
 word-got-away = got away
 word-given-up = given up
 word-talents-of-level = talents by level
+
+## How well attacks work, natural 20 and 1
+
+word-resistant = resistant
+word-natural20 = natural 20
+word-natural1 = natural 1
+ask-natural = { $who } rolls what the natural 20 or 1 brings
+option-master-effect = how well attacks work
+ask-kind = Attacks of which kind?
+word-works-fully = full
+word-works-half = half
+word-works-not = none
+word-effect-weapons = effect of weapons
+word-effect-spells = effect of spells
+word-effect-fire = effect of fire
+word-effect-thrusting = effect of thrusting weapons
+word-effect-slashing = effect of slashing weapons
+word-effect-blunt = effect of blunt weapons
+word-effect-shot = effect of shots
+word-effect-unarmed = effect of bare hands
+word-effect-everything = effect of all attacks
+option-kind-weapons = weapons
+option-kind-spells = spells
+option-kind-fire = fire
+option-kind-thrusting = thrusting weapons
+option-kind-slashing = slashing weapons
+option-kind-blunt = blunt weapons
+option-kind-shot = shots
+option-kind-unarmed = bare hands
+option-kind-everything = all attacks
+option-effective-half = by half

@@ -179,6 +179,7 @@ build-did-rename = přejmenovat boj
 build-did-knob = domácí pravidlo: { $knob }
 build-did-book = všechna pravidla podle knihy
 build-did-preset = sada pravidel: { $name }
+build-did-edits = návrh: { $name }
 build-did-text = úprava textu
 # Odmítnuté změny.
 build-no-such = „{ $what }“ tu není.

@@ -169,6 +169,7 @@ build-did-rename = omdøb kampen
 build-did-knob = husregel: { $knob }
 build-did-book = alle regler efter bogen
 build-did-preset = regelsæt: { $name }
+build-did-edits = forslag: { $name }
 build-did-text = ret teksten
 # Afviste ændringer.
 build-no-such = Der er intet »{ $what }« her.

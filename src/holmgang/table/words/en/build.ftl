@@ -169,6 +169,7 @@ build-did-rename = rename the fight
 build-did-knob = house rule: { $knob }
 build-did-book = all rules as in the book
 build-did-preset = preset: { $name }
+build-did-edits = suggestion: { $name }
 build-did-text = edit the text
 # Refused changes.
 build-no-such = There is no “{ $what }” here.
