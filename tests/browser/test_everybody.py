@@ -116,14 +116,17 @@ def walk_to(page: Page, selector: str) -> None:
 
 def test_a_keyboard_is_enough_from_the_lobby_to_the_first_answer(house: House, opens: Opens) -> None:
     page = opens(house.address)
-    walk_to(page, 'a[href="/set/k6/corridor"]')
+    walk_to(page, 'a[href="/build/k6/corridor"]')
     page.keyboard.press("Enter")
-    page.wait_for_url("**/set/k6/corridor")
-    walk_to(page, '[name="at:setup.combatants.orc.lives"]')
-    page.keyboard.type("9")
-    expect(page.locator("#plan[data-checked]")).to_have_count(1)
-    walk_to(page, 'button[value="open"]')
+    page.wait_for_url("**/build/k6/corridor")
+    walk_to(page, "form.base button")
     page.keyboard.press("Enter")
+    page.locator("body[data-ready=yes]").wait_for()
+    walk_to(page, "#play")
+    page.keyboard.press("Enter")
+    walk_to(page, ".playsheet button.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
     page.locator("body[data-ready=yes]").wait_for()
     before = page.locator("#log .ln").count()
     for _ in range(40):

@@ -202,7 +202,8 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
     run_apart(evening())
 
 
-FILE = {"file": ("x.yaml", "system: refgame\nweapons: {}\n")}
+FILE = {"file": ("x.yaml", "a: [")}
+"""It is read, and refused with a page."""
 
 
 # ---- floods ----------------------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
     finally:
         done.set()
     assert all(one.result(PATIENCE) for one in waiting)
-    assert host.post("/build/new", files=FILE, headers=ORIGIN).status_code == 200
+    assert host.post("/build/new", files=FILE, headers=ORIGIN).status_code == 422
 
 
 def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
@@ -260,9 +261,9 @@ def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
         finally:
             done.set()
         assert first.result(PATIENCE)
-        assert fair.result(PATIENCE).status_code == 200
-        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_UPLOADS - share, 200: share}
-        assert greedy.post("/build/new", files=FILE, headers=ORIGIN).status_code == 200, "and then it may again"
+        assert fair.result(PATIENCE).status_code == 422
+        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_UPLOADS - share, 422: share}
+        assert greedy.post("/build/new", files=FILE, headers=ORIGIN).status_code == 422, "and then it may again"
 
 
 def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -> None:
