@@ -77,12 +77,12 @@ def page(opens: Opens, house: House) -> Page:
 
 def test_nothing_that_a_stranger_writes_runs_anywhere(house: House, page: Page, opens: Opens) -> None:
     origin = {"origin": house.address.rstrip("/")}
-    file = {"name": "x.yaml", "mimeType": "text/plain", "buffer": scenario().encode()}
+    file: Any = {"name": "x.yaml", "mimeType": "text/plain", "buffer": scenario().encode()}
     begun = page.request.post(
         f"{house.address}build/new",
         multipart={"file": file},
         headers=origin,
-        max_redirects=0,  # type: ignore[dict-item]
+        max_redirects=0,
     )
     fight = house.address.rstrip("/") + begun.headers["location"]
     for part in ("", "/text", "/rules", "/share", "/play"):
@@ -137,8 +137,8 @@ def brought(house: House, page: Page, table: str, origin: dict[str, str]) -> Non
     assert (seen["ran"], seen["grown"]) == (False, 0)
     unknown = f"system: k6\n{json.dumps(PAYLOAD)}: 1\n"
     for text in (PAYLOAD, f"system: '{SHORT}'", unknown, f"{scenario()}\nx: {PAYLOAD!r}"):
-        file = {"name": f"{SHORT}.yaml", "mimeType": "text/plain", "buffer": text.encode()}
-        wrong = page.request.post(f"{house.address}build/new", multipart={"file": file}, headers=origin)  # type: ignore[dict-item]
+        file: Any = {"name": f"{SHORT}.yaml", "mimeType": "text/plain", "buffer": text.encode()}
+        wrong = page.request.post(f"{house.address}build/new", multipart={"file": file}, headers=origin)
         page.set_content(wrong.text())
         grown = page.locator("img[src=x], #pwn, [onerror], [onload]").count()
         assert grown == 0, text

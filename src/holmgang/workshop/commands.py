@@ -302,8 +302,9 @@ def _edits(call: _Call) -> Made:
     made: Mapping[str, Any] = call.data
     for edit in edits:
         path = edit.get("path") if isinstance(edit, Mapping) else None
-        good = isinstance(path, (list, tuple)) and 0 < len(path) <= MOST_DEPTH
-        if not good or not all(isinstance(part, str) for part in path):
+        if not isinstance(path, (list, tuple)) or not 0 < len(path) <= MOST_DEPTH:
+            raise EditRefused("build-no-such", what="path")
+        if not all(isinstance(part, str) for part in path):
             raise EditRefused("build-no-such", what="path")
         made = _put(made, path, edit.get("value") if edit.get("op") == "set" else None)
     return made, Phrase("build-did-edits", {"name": call.text("name")}), ()

@@ -267,8 +267,11 @@ class TkdsEditor(Editor):
             if known == name:
                 return glyph
         used = {str(glyph) for row in own.get("rows", ()) for glyph in row}
-        capital = name[:1].upper()
-        return next(one for one in (capital, *ascii_letters) if one not in glyphs and one not in used)
+        letters = (name[:1].upper(), *ascii_letters)
+        free = [one for one in letters if one not in glyphs and one not in used]
+        if not free:
+            raise EditRefused("build-too-many", most=len(ascii_letters))
+        return free[0]
 
     def _grown(self, own: dict[str, Any], data: Data, cells: Sequence[Cell]) -> dict[str, Any]:
         wide, high = self.size(data)

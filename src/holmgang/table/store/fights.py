@@ -38,7 +38,7 @@ class FightStore:
         own = schema.fights
         with self._engine.connect() as connection:
             found = connection.execute(select(own).where(own.c.id == name)).mappings().first()
-        return None if found is None else _row(found)
+        return None if found is None else _row(dict(found))
 
     def revision(self, name: str) -> int | None:
         """Return the revision of a fight, or None."""

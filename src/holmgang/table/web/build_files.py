@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
@@ -18,6 +17,7 @@ from holmgang.kernel.system import System
 from holmgang.kernel.yamltext import MAX_DEPTH, read_yaml
 from holmgang.table.service import TableService
 from holmgang.table.service.uploaded_packs import LONGEST_PACK, system_of, too_large
+from holmgang.workshop.copies import renamed
 from holmgang.workshop.document import LONGEST
 from holmgang.workshop.yaml_edit import edited
 
@@ -51,15 +51,9 @@ def _demo(service: TableService, system: System[Any]) -> str:
 
 def shipped(service: TableService, system: System[Any], name: str) -> Beginning:
     """Return a copy of a scenario of the server, word for word but for its id."""
-    data = service.library.scenario_data(system, name)
+    service.library.scenario_data(system, name)  # an unknown name is refused
     text = service.library.scenario_files(system)[name].read_text(encoding="utf-8")
-    return Beginning(renamed(text, data, f"our_{name}"), origin=f"{system.id}/{name}")
-
-
-def renamed(text: str, data: Any, name: str) -> str:
-    """Return the text of a scenario under another id; `holmgang new scenario` and the workshop both write this."""
-    short = re.sub(r"[^a-z0-9_]", "_", name.lower())[:60]
-    return edited(text, data, {**data, "id": short})[0]
+    return Beginning(renamed(text, f"our_{name}"), origin=f"{system.id}/{name}")
 
 
 def brought(service: TableService, files: Sequence[tuple[str, bytes]]) -> Beginning:

@@ -174,8 +174,8 @@ async def _beginning(request: Request, service: TableService, form: FormData) ->
         _, seated, access = await entered(request, table)
         scenario = await seated.scenario_for(access.seats)
         return Beginning(as_yaml(dict(scenario)), tuple(seated.packs), table)
-    if scenario := str(form.get("scenario", "")):
-        system, _, name = scenario.partition("/")
+    if shelf := str(form.get("scenario", "")):
+        system, _, name = shelf.partition("/")
         return shipped(service, service.library.system(system), name)
     system_name = str(form.get("system", ""))
     visitor = Visitor.of(request)
@@ -370,7 +370,7 @@ async def rules(request: Request, name: str) -> HTMLResponse:
     cited = clauses_of_knobs(fight.system)
     book = book_in(fight.system, visitor.lang)
     names = {lang: Words(view.words.lexicon, lang) for lang in ("en", "cs", "da")}
-    found = []
+    found: list[dict[str, Any]] = []
     for one in view.knobs():
         clauses = cited.get(one.path.partition(".")[0], ())
         texts = [re.sub(r"\*\*|`", "", book[clause].text) for clause in clauses[:1]]
@@ -465,8 +465,8 @@ async def play(request: Request, name: str) -> Response:
         scenario=dict(fight.document.data),
         packs=fight.packs,
         seats=wanted,
-        dice=dice,
-        start=False,  # type: ignore[arg-type]
+        dice=dice,  # type: ignore[arg-type]
+        start=False,
     )
     table = await service.setup.set_table(visitor.word, order)
     if dice != "fair" and not any(one.sitting == "friend" for one in orders.values()):

@@ -295,7 +295,7 @@ class FightView:
 
     def _choice(self, one: FormField, choice: str) -> str:
         if one.kind == "switch":
-            return self.t("set-yes") if choice == "true" else self.t("set-no")
+            return str(self.t("set-yes") if choice == "true" else self.t("set-no"))
         return value_called(self.words, choice)
 
     def _shown(self, one: FormField) -> str:
