@@ -15,7 +15,7 @@ from holmgang.kernel.save import save
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
 from tests.browser.player import SHOWN, SOON, changed
 from tests.browser.shots import FIGHTS, brought, fought
-from tests.browser.test_setting_up import grave, no_sideways_scroll
+from tests.browser.test_lobby import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
 LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}

@@ -9,6 +9,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 
 
+def no_sideways_scroll(page: Page) -> bool:
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return wide
+
+
 def grave(page: Page) -> list[tuple[str, str]]:
     """What axe finds that keeps somebody out."""
     found = Axe().run(page).response["violations"]

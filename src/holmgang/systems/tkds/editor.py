@@ -268,7 +268,7 @@ class TkdsEditor(Editor):
                 return glyph
         used = {str(glyph) for row in own.get("rows", ()) for glyph in row}
         letters = (name[:1].upper(), *ascii_letters)
-        free = [one for one in letters if one not in glyphs and one not in used]
+        free: list[str] = [one for one in letters if one not in glyphs and one not in used]
         if not free:
             raise EditRefused("build-too-many", most=len(ascii_letters))
         return free[0]

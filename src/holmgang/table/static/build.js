@@ -40,14 +40,15 @@ function inTurn(task) {
 
 function run(command, { keep = false } = {}) {
   return inTurn(async () => {
+    const held = state.holding;
+    if (!keep) hold("", { quiet: true });
     const made = await post("/do", { command });
     if (made.refused) {
+      hold(held, { quiet: true });
       say(made.refused);
-      await take(await post("/look", {}), true);
+      take(await post("/look", {}));
       return;
     }
-    if (!keep) hold("", { quiet: true });
-    made.holding = state.holding;
     take(made);
     const undo = $("#bar [value=undo]")?.title ?? "";
     speak(undo.replace(/^[^:]*: /, "").replace(/ \(Ctrl.*$/, ""));
