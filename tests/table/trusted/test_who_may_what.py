@@ -57,6 +57,7 @@ ROWS = {
     "GET /": Row(EVERYBODY),
     "GET /art/{system}/{scenario}": Row(EVERYBODY),
     "POST /tables": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
+    "POST /forecast": Row("404 404 404 404 404 404 404", json={"scenario": "refgame/nothing"}),
     "GET /me": Row(EVERYBODY),
     "POST /me": Row("303 303 303 303 303 303 303", {"lang": "cs"}),
     "POST /me/forget": Row("303 303 303 303 303 303 303", {}),
@@ -80,6 +81,11 @@ ROWS = {
     "POST /build/{name}/share": Row(f"{ONLY_OWNER} 200", {}),
     "POST /build/{name}/unshare": Row(f"{ONLY_OWNER} 303", {}),
     "POST /build/{name}/remove": Row(f"{ONLY_OWNER} 303", {}),
+    "GET /heroes": Row(EVERYBODY),
+    "POST /heroes": Row("303 303 303 303 303 303 303", {"do": "party", "name": "N"}),
+    "GET /campaigns": Row(EVERYBODY),
+    "GET /campaigns/{system}/{campaign}": Row("404 404 404 404 404 404 404"),
+    "POST /campaigns/{system}/{campaign}": Row("404 404 404 404 404 404 404", {"do": "play"}),
     "GET /lab": Row(EVERYBODY),
     "POST /lab": Row("303 303 303 303 303 303 303", {"fight": "refgame/duel"}),
     "GET /lab/{name}": Row("404 404 404 404 404 404 404"),
@@ -103,6 +109,14 @@ ROWS = {
     "POST /b/{word}": Row("303 303 303 303 303 303 303", {}),
     "GET /welcome/{word}": Row(EVERYBODY),
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
+    "GET /h/{word}": Row("404 404 404 404 404 404 404"),  # the word of a table's link opens no hero
+    "POST /h/{word}": Row("404 404 404 404 404 404 404", {}),
+    # A hero and its party: whoever made it or was handed it; here there is none.
+    **{f"GET /heroes/{{hero}}{part}": Row("404 404 404 404 404 404 404") for part in ("", "/file", "/picture")},
+    "POST /heroes/{hero}": Row("404 404 404 404 404 404 404", {"do": "more:lives"}),
+    "POST /heroes/{hero}/picture": Row("404 404 404 404 404 404 404", {}),
+    "POST /parties/{party}": Row("404 404 404 404 404 404 404", {"do": "drop"}),
+    "GET /parties/{party}/file": Row("404 404 404 404 404 404 404"),
     # A table: whoever sits at it or looks on.
     "GET /t/{name}": Row(GUESTS),
     "SOCKET /t/{name}/live": Row("out out in in in in in"),
@@ -113,6 +127,9 @@ ROWS = {
     "GET /t/{name}/proof": Row(GUESTS),
     "GET /t/{name}/watch": Row(GUESTS),
     "GET /t/{name}/recap": Row(GUESTS, over=True),
+    "GET /t/{name}/after": Row(GUESTS, over=True),
+    "POST /t/{name}/after": Row("403 403 403 403 403 403 403", {"do": "take"}, over=True),  # no hero fought there
+    "GET /t/{name}/picture/{token}": Row("403 403 404 404 404 404 404"),
     "GET /replay/{name}": Row(GUESTS, over=True),
     "POST /replay/{name}/fork": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
@@ -230,6 +247,10 @@ def test_who_may_what(library: Library, town: Town, tmp_path: Path, route: str) 
         "scenario": "duel",
         "clause": "RG-4.2",
         "seat": "bea",
+        "hero": "nobody",
+        "party": "nobody",
+        "token": "ann",
+        "campaign": "none",
         "word": town.welcome if "welcome" in path else town.shared if path.startswith("/b/") else town.link,
     }
     where = re.sub(r"\{(\w+)[^}]*\}", lambda found: names[found[1]], path)

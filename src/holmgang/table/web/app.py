@@ -23,12 +23,15 @@ from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
+    after_pages,
     api,
     build_pages,
+    campaign_pages,
     dice_proof,
     fonts,
     forecast_pages,
     health,
+    hero_pages,
     lab_pages,
     lobby,
     master_pages,
@@ -39,6 +42,7 @@ from holmgang.table.web import (
     table_pages,
     visitor_pages,
 )
+from holmgang.table.web.home import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.security import SecurityMiddleware, trouble
@@ -88,6 +92,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab, app.state.forecasts = laboratory, forecasts
+    app.state.home = HomeParts()
     parts = (
         lobby,
         build_pages,
@@ -98,6 +103,9 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         recap_pages,
         dice_proof,
         visitor_pages,
+        hero_pages,
+        after_pages,
+        campaign_pages,
         health,
     )
     for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):

@@ -34,7 +34,7 @@ RATES = {
 """``make``: tables, uploads. ``check``: forecasts of a fight that is being built. ``build``: changes of such a fight.
 ``play``: runs of the lab. ``guess``: whatever takes a secret word. ``socket``: opening one.
 """
-MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import")
+MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import", "/heroes")
 CHECKS, PLAYS = ("/forecast",), "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
@@ -91,7 +91,7 @@ def network(address: str) -> str:
 
 def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
-    if path.startswith(("/j/", "/b/", "/welcome/", "/api/seats")):
+    if path.startswith(("/j/", "/b/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
     if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):
         return "build"
@@ -99,7 +99,8 @@ def sort_of(method: str, path: str) -> str:
         return "check"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
-    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match", "/play", "/share"))
+    ends = ("/again", "/match", "/picture", "/play", "/share")
+    made = path in MAKES or path.startswith("/replay") or path.endswith(ends)
     if method == "POST" and made:
         return "make"
     return "any"
