@@ -220,7 +220,7 @@ def test_the_address_names_the_language_on_every_page(host: TestClient) -> None:
     """``?lang=`` wins over the cookie and over the browser, and the browser keeps it."""
     table, gathering = new_table(host), new_table(host, friends="yes")
     invitation = invited(host, gathering, "bea")
-    fixed = ("/", "/rules", "/rules/refgame", "/lab", "/replay", "/me", "/set/refgame/duel", "/no-such-page")
+    fixed = ("/", "/rules", "/rules/refgame", "/lab", "/replay", "/me", "/build/refgame/duel", "/no-such-page")
     at_the_table = [f"{table}{rest}" for rest in ("", "?tv", "/watch", "/seats", "/proof", "/recap")]
     pages = [*fixed, *at_the_table, gathering, invitation, table.replace("/t/", "/replay/")]
     for path in pages:
