@@ -81,6 +81,7 @@ ROWS = {
     # Whoever has the word of a link, and nobody without.
     "GET /j/{word}": Row(EVERYBODY),
     "POST /j/{word}": Row("303 303 303 303 303 303 303", {"nick": "N"}),
+    "POST /join": Row("404 404 404 404 404 404 404", {"word": "nobody 42"}),
     "GET /welcome/{word}": Row(EVERYBODY),
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
     # A table: whoever sits at it or looks on.
@@ -98,6 +99,8 @@ ROWS = {
     "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /t/{name}/again": Row("403 403 403 303 303 303 303", {}, over=True),
     # Its seats: words for dice come too late here.
+    "POST /t/{name}/ready": Row("403 403 403 303 303 303 403", {"ready": "yes"}),
+    "POST /t/{name}/swap": Row("403 403 403 403 403 403 403", {"seat": "bea"}),  # too late when the fight has begun
     "POST /t/{name}/words": Row("403 403 403 400 400 400 403", {"words": "x"}),
     # Its master.
     "GET /t/{name}/desk": Row("403 403 403 403 403 200 403"),
