@@ -9,6 +9,8 @@ VENV   := .venv
 # Which system's rules `make mutants` breaks, in how many places, and which ones.
 SYSTEM := k6
 N      := 300
+# How long `make soak` attacks.
+SECONDS := 3600
 SEED   := 1
 # Where `make shots` puts its pictures.
 SHOTS  := /tmp/holmgang-shots
@@ -23,16 +25,23 @@ HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/p
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench mutants docs site shots lengths clean anew
+.PHONY: help play test test-quick soak check bench mutants docs site shots lengths forecasts clean anew
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play ## install holmgang and start it; LAN=1 for friends in the network
 	@$(BIN)/holmgang $(PLAY)
 
 test: $(VENV)/.dev $(VENV)/.browser ## run the tests, on all processors
 	@$(BIN)/python -m pytest -n auto -m 'not bench' $(ARGS)
+
+# No browsers, no killed servers, no long laws: what a change breaks most often, within two minutes.
+test-quick: $(VENV)/.dev ## run the quick tests, without browsers and long laws
+	@$(BIN)/python -m pytest -n auto -m 'not bench and not slow' $(ARGS)
+
+soak: $(VENV)/.dev ## attack a server at random: SECONDS=3600 SEED=1
+	@$(BIN)/python -m tests.soak --seconds $(SECONDS) --seed $(SEED) $(ARGS)
 
 # All three, even if the first one fails: one run tells all.
 check: $(VENV)/.dev ## lint, types, and which part may import which
@@ -64,6 +73,9 @@ shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at;
 
 lengths: $(VENV)/.dev ## measure anew how long the fights of the shelf take
 	@$(BIN)/python -m holmgang.table.service.lengths $(ARGS)
+
+forecasts: $(VENV)/.dev ## play the shelf's fights anew where rules or scenarios changed; ARGS="k6 --all" for some
+	@$(BIN)/python -m tools.forecasts $(ARGS)
 
 clean: ## remove .venv, caches and build products
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

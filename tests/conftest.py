@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,27 @@ from tests.refgame import SYSTEM
 # No test is timed: a machine with other work to do is slow, not wrong.
 settings.register_profile("untimed", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+
+SLOW_FOLDERS = {"browser", "trusted", "service", "bots", "draw", "lab"}
+SLOW_MODULES = {
+    "test_broken_copies.py",
+    "test_conformance.py",
+    "test_docs.py",
+    "test_extras.py",
+    "test_playthroughs.py",
+    "test_shown_is_dealt.py",
+    "test_soak.py",
+    "test_vectors.py",
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests that need a browser, servers or long laws, by where they are."""
+    for item in items:
+        path = Path(item.path)
+        if SLOW_FOLDERS & set(path.parts) or path.name in SLOW_MODULES:
+            item.add_marker("slow")
 
 
 @pytest.fixture(scope="session")

@@ -67,6 +67,12 @@ class House:
             self._process = None
 
 
+def open_card(page: Page, scenario: str) -> None:
+    """Open the sheet of a card of the shelf."""
+    page.locator(f'[data-scenario="{scenario}"] .sc-open').click()
+    page.locator(f'[data-scenario="{scenario}"] .sc-sheet:popover-open').wait_for()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path)
@@ -139,11 +145,17 @@ Opens = Callable[..., Page]
 
 @pytest.fixture
 def opens(browser: Browser) -> Iterator[Opens]:
-    """Open a page in a browser of its own: ``opens(address, size)``. Errors of its scripts fail the test."""
+    """Open a page in a browser of its own: ``opens(address, size)``. Errors of its scripts fail the test.
+
+    The reader has switched the play of deeds off, unless the test names a ``pace``: what a page shows does not depend
+    on it, as ``test_play.py`` proves.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def opened(address: str, size: tuple[int, int] = DESKTOP, cable: Cable | None = None, **options: object) -> Page:
+    def opened(
+        address: str, size: tuple[int, int] = DESKTOP, cable: Cable | None = None, pace: str = "off", **options: object
+    ) -> Page:
         phone = size == PHONE
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -153,6 +165,9 @@ def opens(browser: Browser) -> Iterator[Opens]:
             **options,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            f"localStorage.getItem('holmgang:pace') ?? localStorage.setItem('holmgang:pace', '{pace}')"
+        )
         contexts.append(context)
         if cable is not None:
             context.route_web_socket(lambda address: "/live" in address, cable.plug)

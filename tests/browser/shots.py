@@ -22,7 +22,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
-from tests.browser.conftest import ARGS, DESKTOP, PATIENCE, PHONE, House, chromium
+from tests.browser.conftest import ARGS, DESKTOP, PATIENCE, PHONE, House, chromium, open_card
 
 LANGS, THEMES, SIZES = ("en", "cs", "da"), ("dark", "light"), {"desktop": DESKTOP, "phone": PHONE}
 WRONG = "system: k6\ncreatures:\n  snow_wolf: {extends: wolf, livse: 7}\n  moth: {extends: bat}\n"
@@ -113,6 +113,7 @@ def tables(page: Page, address: str, folder: Path, wanted: set[str]) -> dict[str
         if fight.name in wanted:
             made[fight.name] = brought(page, address, folder, fought(library, fight))
     page.goto(address)
+    open_card(page, "k6/ogre_at_the_pillars")
     page.locator('[data-scenario="k6/ogre_at_the_pillars"] button[name=friends]').click()
     page.wait_for_url("**/t/*")
     made["gathering"] = page.url.rpartition("/")[2]

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens, open_card
 from tests.browser.player import SHOWN, SOON, changed
 from tests.browser.shots import FIGHTS, brought, fought
 from tests.browser.test_setting_up import grave, no_sideways_scroll
@@ -51,6 +51,7 @@ def visits(house: House, browser: Browser, tmp_path: Path) -> tuple[list[dict[st
                 desk = running.pop()
     over = brought(page, house.address, tmp_path, save(played(library, "kampbogen/barrow", FAIR)))
     page.goto(house.address)
+    open_card(page, "k6/ogre_at_the_pillars")
     page.locator('[data-scenario="k6/ogre_at_the_pillars"] button[name=friends]').click()
     page.wait_for_url("**/t/*")
     gathers = page.url.rpartition("/")[2]
@@ -116,6 +117,8 @@ def walk_to(page: Page, selector: str) -> None:
 
 def test_a_keyboard_is_enough_from_the_lobby_to_the_first_answer(house: House, opens: Opens) -> None:
     page = opens(house.address)
+    walk_to(page, '[data-scenario="k6/corridor"] .sc-open')
+    page.keyboard.press("Enter")
     walk_to(page, 'a[href="/set/k6/corridor"]')
     page.keyboard.press("Enter")
     page.wait_for_url("**/set/k6/corridor")

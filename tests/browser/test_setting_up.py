@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens, open_card
 
 PACK = "system: k6\ncreatures:\n  snow_wolf: {extends: wolf, name: {en: snow wolf}, lives: 7}\n"
 
@@ -29,7 +29,8 @@ def grave(page: Page) -> list[tuple[str, str]]:
 def test_a_fight_is_set_up_and_begun(house: House, opens: Opens, tmp_path: Path, size: tuple[int, int]) -> None:
     page = opens(house.address, size)
     assert no_sideways_scroll(page)
-    page.locator('[data-scenario="k6/corridor"] a').click()
+    open_card(page, "k6/corridor")
+    page.locator('[data-scenario="k6/corridor"] a[href^="/set"]').click()
     page.wait_for_url("**/set/k6/corridor")
     page.wait_for_load_state()
     assert no_sideways_scroll(page)
@@ -74,7 +75,8 @@ def test_words_for_the_dice_wait_in_the_browser_for_the_promise(house: House, op
     words = page.locator("output[data-share]").text_content() or "none"
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.post_data or "") if request.method == "POST" else None)
-    page.locator('[data-scenario="k6/corridor"] .btn.call').click()
+    open_card(page, "k6/corridor")
+    page.locator('[data-scenario="k6/corridor"] .btn.primary').click()
     page.locator("body[data-ready=yes]").wait_for()
     order, begin = sent[:2]
     assert words not in order

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import datetime
 import ipaddress
+import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
+from holmgang.lab import cluster
+from holmgang.lab.cluster import DaskCluster, cluster_at
+from holmgang.lab.grid import Axis
 from holmgang.lab.playing import Way
 from holmgang.lab.simulate import Counts, Series, compare, seat_policies
 from holmgang.lab.sweep import Plan, sweep
@@ -67,7 +73,29 @@ class Machines:
     """A scheduler and its workers, each a process of its own."""
 
     address: str
+    folder: Path
+    environment: Mapping[str, str]
     workers: list[subprocess.Popen[str]]
+
+    def start(self, *program: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", *program]
+        return subprocess.Popen(command, cwd=self.folder, env=self.environment, text=True, stderr=subprocess.PIPE)
+
+    def add(self) -> None:
+        """Start another worker and wait until the scheduler knows it."""
+        options = ("--host", "127.0.0.1", "--no-nanny", "--protocol", "tls", "--nthreads", "1", "--no-dashboard")
+        waiting = ("--death-timeout", PATIENCE)
+        worker = self.start("distributed.cli.dask_worker", self.address, *options, *waiting)
+        self.workers.append(worker)
+        assert worker.stderr is not None
+        assert any("Registered to" in line for line in worker.stderr)
+
+    def kill(self) -> None:
+        """Kill the worker that has run for longest."""
+        worker = self.workers.pop(0)
+        os.kill(worker.pid, signal.SIGKILL)
+        worker.communicate()
+        assert worker.returncode == -signal.SIGKILL
 
 
 @pytest.fixture(scope="module")
@@ -77,40 +105,33 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
     tmp_path = tmp_path_factory.mktemp("cluster")
     pem = str(certificate(tmp_path))
     wanted = {"ca-file": pem, "client.cert": pem, "client.key": pem}
+    # The memory manager drops spare copies at once, so that a worker that dies may hold the only one.
     (tmp_path / "dask.yaml").write_text(
-        "distributed: {dashboard: {link: ''}, comm: {require-encryption: true, tls: {ca-file: PEM,"
+        "distributed: {dashboard: {link: ''}, scheduler: {active-memory-manager: {start: true, interval: 50ms}},"
+        " comm: {require-encryption: true, tls: {ca-file: PEM,"
         " client: {cert: PEM, key: PEM}, scheduler: {cert: PEM, key: PEM}, worker: {cert: PEM, key: PEM}}}}\n".replace(
             "PEM", pem
         ),
         encoding="utf-8",
     )
     environment = {**os.environ, "DASK_CONFIG": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
-    scheduler_file = tmp_path / "scheduler.json"
-    common = {"cwd": tmp_path, "env": environment, "text": True, "stderr": subprocess.PIPE}
-    options = ["--protocol", "tls", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show"]
-    program = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(scheduler_file)]
-    started = [subprocess.Popen([*program, *options], **common)]  # type: ignore[call-overload]
+    made = Machines("", tmp_path, environment, [])
+    options = ("--protocol", "tls", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show")
+    scheduler = made.start("distributed.cli.dask_scheduler", *options)
     try:
-        for line in started[0].stderr:  # it says so when it listens
-            if "Scheduler at" in line:
-                address = line.split()[-1]
-                break
-        worker = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--host", "127.0.0.1", "--no-nanny"]
-        worker += ["--protocol", "tls", "--nthreads", "1", "--no-dashboard", "--death-timeout", PATIENCE]
-        started += [subprocess.Popen(worker, **common) for _ in range(2)]  # type: ignore[call-overload]
-        for process in started[1:]:
-            assert any("Registered to" in line for line in process.stderr)
+        assert scheduler.stderr is not None
+        made.address = next(line.split()[-1] for line in scheduler.stderr if "Scheduler at" in line)
+        for _ in range(2):
+            made.add()
         with dask.config.set({f"distributed.comm.tls.{name}": value for name, value in wanted.items()}):
-            yield Machines(address, started[1:])
+            yield made
     finally:
-        for process in started:
+        for process in (scheduler, *made.workers):
             process.kill()
             process.communicate()
 
 
 def test_a_cluster_gives_the_figures_of_one_machine(machines: Machines) -> None:
-    from holmgang.lab.cluster import cluster_at
-
     [alone], _ = compare(LIBRARY, [WAY], 24, processes=1)
     with cluster_at(machines.address) as others:
         assert others.threads == 2
@@ -118,31 +139,56 @@ def test_a_cluster_gives_the_figures_of_one_machine(machines: Machines) -> None:
     assert together.tally == alone.tally
 
 
-def test_a_worker_killed_in_the_middle_of_a_sweep_costs_no_result(machines: Machines) -> None:
-    from holmgang.lab.cluster import DaskCluster, cluster_at
-    from holmgang.lab.grid import Axis
+class Dying(DaskCluster):
+    """A cluster of which a worker is killed now and then; another one takes its place."""
 
+    def __init__(self, client: Any, machines: Machines) -> None:
+        super().__init__(client)
+        self.machines, self.killed = machines, 0
+
+    def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:
+        for place, counts in enumerate(super().counted(series, chunks)):
+            if place % 6 == 2 and self.killed < 4:
+                self.killed += 1
+                self.machines.kill()
+                self.machines.add()
+            yield counts
+
+
+def test_workers_that_die_and_come_cost_no_result(machines: Machines) -> None:
     plan = Plan(GAME, (Axis.read("max_successes=1,2,3"),), WAY.policies, 12)
-
-    class Dying(DaskCluster):
-        """One of its workers is killed after the first few results."""
-
-        def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:
-            for place, counts in enumerate(super().counted(series, chunks)):
-                if place == 5 and machines.workers[0].poll() is None:
-                    os.kill(machines.workers[0].pid, signal.SIGKILL)
-                    machines.workers[0].wait()
-                yield counts
-
     with cluster_at(machines.address) as others:
-        found = list(sweep(LIBRARY, plan, cluster=Dying(others.client)))
-    assert machines.workers[0].returncode == -signal.SIGKILL
+        dying = Dying(others.client, machines)
+        found = list(sweep(LIBRARY, plan, cluster=dying))
+    assert dying.killed > 1
     assert found == list(sweep(LIBRARY, plan, processes=1))
 
 
-def test_nobody_there_is_said() -> None:
-    from holmgang.lab import cluster
+class Losing(DaskCluster):
+    """A cluster that cancels every task once, as it does when the last holder of what they need has gone."""
 
+    def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:
+        work = cluster._Work(self.client, series)
+        pieces = [work.piece(numbers) for numbers in chunks]
+        self.client.cancel([work._shared, *(piece.future for piece in pieces)], force=True)
+        return iter([work.result(piece) for piece in pieces])
+
+
+def test_a_task_that_the_cluster_lost_is_given_out_again(machines: Machines) -> None:
+    [alone], _ = compare(LIBRARY, [WAY], 6, processes=1)
+    with cluster_at(machines.address) as others:
+        [together], _ = compare(LIBRARY, [WAY], 6, cluster=Losing(others.client))
+    assert together.tally == alone.tally
+
+
+def test_the_command_plays_on_a_cluster(machines: Machines) -> None:
+    command = [sys.executable, "-m", "holmgang", "simulate", "k6/corridor", "-n", "8", "--json"]
+    run = partial(subprocess.run, capture_output=True, text=True, env=machines.environment, check=True)
+    alone, together = run(command), run([*command, "--cluster", machines.address])
+    assert json.loads(together.stdout) == json.loads(alone.stdout)
+
+
+def test_nobody_there_is_said() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cluster, "PATIENCE", 1)
         with pytest.raises(InputError, match="no scheduler"), cluster.cluster_at("tcp://127.0.0.1:9"):

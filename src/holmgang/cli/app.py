@@ -63,7 +63,7 @@ def root(
 
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
-    from holmgang.cli.shared_terminal import keyboard
+    from holmgang.cli.keyboard import keyboard
     from holmgang.cli.start import Left, choose
 
     with cli_errors():

@@ -6,7 +6,6 @@ from where they left it themselves.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from rich.text import Text
 from holmgang.cli import status
 from holmgang.cli.console_text import Voice
 from holmgang.cli.draw import Painter, clean
+from holmgang.cli.keyboard import keyboard
 from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
 from holmgang.cli.saves import Saves
 from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
@@ -25,7 +25,7 @@ from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import A_SEAT
-from holmgang.kernel.questions import REQUIRED, Question
+from holmgang.kernel.questions import REQUIRED, Offering, Question
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.view import Grid, Sheets, View, tokens_of
@@ -86,7 +86,7 @@ class Desk:
         """The question that each person lets pass, as long as the very same is asked."""
         self.second_thoughts = False
         """Something was taken back: what goes by itself otherwise waits for the person this time."""
-        self._ask = ask or keyboard(console)
+        self._ask = ask or keyboard(console, self.completions)
         self._told: dict[str | None, int] = {}
         self._seen: dict[str | None, Snapshot] = {}
         self._shown: str | None = None
@@ -245,6 +245,13 @@ class Desk:
             raise Interlude
         return typed
 
+    def completions(self) -> list[str]:
+        """Return what Tab completes at the prompt: the options of the open step, and the commands."""
+        step = self.prompts.step
+        options = step.options if isinstance(step, Offering) else ()
+        names = [clean(self.voice.words.option(step, option)) for option in options if step is not None]
+        return [*names, *(f":{name}" for name in self.commands.known)]
+
     def plain_line(self, prompt: str) -> str:
         while True:
             try:
@@ -263,27 +270,3 @@ class Desk:
             self.voice.trouble(self.voice.text("table-not-saved", place))
             return False
         return True
-
-
-def keyboard(console: Console) -> Callable[[str], str]:
-    """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read.
-
-    What comes from a file or a pipe is repeated, so that the whole can be read as if it had been typed.
-    """
-    if not (console.is_terminal and console.file is sys.stdout and sys.stdin.isatty()):
-
-        def read(prompt: str) -> str:
-            typed = console.input(Text(prompt))
-            if not sys.stdin.isatty():
-                console.print(Text(clean(typed)), soft_wrap=True)
-            return typed
-
-        return read
-    try:
-        import readline
-    except ImportError:
-        pass
-    else:
-        if hasattr(readline, "set_auto_history"):
-            readline.set_auto_history(False)
-    return input

@@ -115,6 +115,8 @@ class PackHead(Entry):
 
     id: Id
     title: Texts | str = ""
+    heroes: dict[Id, dict[str, Any]] = {}
+    """What heroes among the entries carry and look like; the table reads it when it imports them."""
 
 
 @dataclass(frozen=True)
@@ -317,7 +319,8 @@ class _Builder:
                     self.problems.extend(error.problems)
         if self.problems:
             raise ContentError(list(dict.fromkeys(self.problems)))
-        return Pack(self.system, kinds, tuple(self.heads), fingerprint(kinds), self.names)
+        filled = {kind: entries for kind, entries in kinds.items() if entries}  # a new kind changes no content
+        return Pack(self.system, kinds, tuple(self.heads), fingerprint(filled), self.names)
 
     def made(self, kind: str, name: str, ids: Mapping[str, Collection[str]]) -> Entry:
         inherited = _Inherited(self.chain(kind, name))

@@ -24,12 +24,16 @@ from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
+from holmgang.kernel.deeds import DeedPart
+from holmgang.kernel.editor import Editor
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.fastclasses import plain_copy
+from holmgang.kernel.heroes import HeroRules
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 
 if TYPE_CHECKING:
@@ -83,8 +87,14 @@ class System(ABC, Generic[S]):
 
     compiled_scope: CompiledScope | None = None
     """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
+    editor: type[Editor] = Editor
+    """How fights are built in the workshop; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
+    heroes: HeroRules[Any] | None = None
+    """How characters come from one fight into the next; None: the system has no heroes."""
+    deeds: Mapping[str, DeedPart] = {}
+    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.deeds`."""
     horizon: ClassVar[int | None] = None
     """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 
@@ -185,6 +195,22 @@ class System(ABC, Generic[S]):
         cheap one, and seats of different characters care for it differently.
         """
         return None
+
+    def hero_side(self, scenario: Scenario) -> str | None:
+        """Return the side whose chance makes a fight easy or hard; None: every side plays for itself."""
+        return None
+
+    def rounds(self, play: Play[S], steps: int) -> int:
+        """Return how many rounds a match of so many steps has had; one a step unless the system counts otherwise."""
+        return steps
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        """Return changes of the scenario worth trying: leave out, one fewer, swap, farther away.
+
+        Edits apply to ``scenario.data`` and to the file it came from. One that makes no valid scenario is left out by
+        the forecast.
+        """
+        return ()
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         """Return the fights of a scenario with these policies as compiled code, or None if they are not of that kind.

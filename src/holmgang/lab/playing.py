@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from time import monotonic
 
 from holmgang.bots import policy_for
 from holmgang.bots.ladder import Meeting, Result, meetings, sides_of
@@ -52,11 +53,18 @@ def play_one(way: Way, seed: int, number: int) -> Played:
     return played(way, seed, number)[0]
 
 
-def played(way: Way, seed: int, number: int) -> tuple[Played, Match]:
-    """Match number ``number`` of a run: what is counted of it, and the match at its end, without its log."""
+class Overdue(Exception):
+    """A match was still going on when its time was up."""
+
+
+def played(way: Way, seed: int, number: int, until: float | None = None) -> tuple[Played, Match]:
+    """Match number ``number`` of a run: what is counted of it, and the match at its end, without its log.
+
+    Raise :class:`Overdue` where it is not over when the monotonic clock shows ``until``.
+    """
     course, draws = Course(), Draws()
     with _no_collecting():
-        match, questions = _driven(way, seed, number, course, draws)
+        match, questions = _driven(way, seed, number, course, draws, until)
     uses: Counter[tuple[str, str]] = Counter()
     luck: Counter[str] = Counter()
     for entry in match.kept:
@@ -70,9 +78,11 @@ def played(way: Way, seed: int, number: int) -> tuple[Played, Match]:
     return told, match
 
 
-def play_again(way: Way, seed: int, number: int) -> Match:
-    """Match number ``number`` of a run once more, with its log and all that a save needs."""
-    return _driven(way, seed, number, Course(), None)[0]
+def play_again(
+    way: Way, seed: int, number: int, watch: Callable[[Question], None] | None = None, until: float | None = None
+) -> Match:
+    """Match number ``number`` of a run once more, with its log and all that a save needs. ``watch``: see ``Match``."""
+    return _driven(way, seed, number, Course(), None, until, watch)[0]
 
 
 class Draws:
@@ -93,7 +103,15 @@ class Draws:
         return sum(map(luck_of, entry.answer, entry.label.sides))
 
 
-def _driven(way: Way, seed: int, number: int, course: Course, draws: Draws | None) -> tuple[Match, int]:
+def _driven(
+    way: Way,
+    seed: int,
+    number: int,
+    course: Course,
+    draws: Draws | None,
+    until: float | None = None,
+    watch: Callable[[Question], None] | None = None,
+) -> tuple[Match, int]:
     """A match played to its end, and how many answers were given by seats. Without ``draws`` it keeps its log."""
     game, driver = way.game, Driver(way.seats(), f"{seed}/{number}")
     looking = any(looks_ahead(policy) for policy in driver.policies.values())
@@ -104,6 +122,8 @@ def _driven(way: Way, seed: int, number: int, course: Course, draws: Draws | Non
         match = Match.at(game, way.moment, dice, light=light)
     if draws is not None:
         match.watch = draws.watch
+    elif watch is not None:
+        match.watch = watch
     questions, step = 0, 0
     while questions < game.system.bound:
         if match.steps != step or match.over:
@@ -112,6 +132,8 @@ def _driven(way: Way, seed: int, number: int, course: Course, draws: Draws | Non
         if not driver.turn(match):
             break
         questions += 1
+        if until is not None and questions % 16 == 0 and monotonic() > until:
+            raise Overdue
     return match, questions
 
 

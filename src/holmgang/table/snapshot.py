@@ -7,15 +7,16 @@ dice: a page that needs more gets another field here, filled by :mod:`holmgang.t
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from holmgang.kernel.description import Teller
 from holmgang.kernel.description_types import Draft, Line, Number, Step
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
+from holmgang.table.beats import LogRow
 
 MOST_INPUTS = 200
 """No question has so many steps; more are not read."""
@@ -38,6 +39,15 @@ class UndoRequest:
     by: str
     answers: int
     missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How a hero's token looks: its sign, the number of its ring's colour (0: the side's), an address of a picture."""
+
+    symbol: str = ""
+    ring: int = 0
+    picture: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,7 +103,7 @@ class Intent:
 
     ``word`` is the id of the option (for its drawing), ``text`` its name. ``own``: it is the reader's; ``draft``: it is
     not sent yet. ``sealed``: the reader may only know that it exists. ``order`` is its place in the order of
-    resolution, where that is known.
+    resolution, where that is known. ``spent``: it has been carried out.
     """
 
     about: str
@@ -106,6 +116,7 @@ class Intent:
     sealed: bool = False
     order: int | None = None
     draft: bool = False
+    spent: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,14 +233,24 @@ class MasterView:
     stops: bool = True
 
 
+class LogRows(Protocol):
+    """The rows of a reader's log at one moment."""
+
+    def __iter__(self) -> Iterator[LogRow]: ...
+
+    def since(self, count: int) -> list[LogRow]:
+        """Return the rows that hold a line after the first ``count``."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
-    ``lines`` is the log as the reader was told it; ``undone`` counts what was taken back, after which lines that were
-    shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
-    :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
-    be passed until something changes; ``passes``: the reader has ordered that.
+    ``lines`` is the log as the reader was told it, ``rows`` the same lines grouped into deeds; ``undone`` counts what
+    was taken back, after which lines that were shown before may be struck out. ``side`` is the reader's own side.
+    ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
+    is the reader's own answer in words.
+    ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -237,8 +258,10 @@ class Snapshot:
     view: View
     teller: Teller
     lines: Sequence[Line] = ()
+    rows: LogRows | None = None
     undone: int = 0
     sides: tuple[str, ...] = ()
+    side: str = ""
     questions: tuple[OpenQuestion, ...] = ()
     intents: tuple[Intent, ...] = ()
     own: str = ""
@@ -247,6 +270,8 @@ class Snapshot:
     may_pass: bool = False
     passes: bool = False
     rolls: tuple[DiceRoll, ...] = ()
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """The looks of heroes, by token."""
 
     @property
     def version(self) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.ways import ways_of
-from holmgang.systems.tkds.flow.fight import Fight
 from tests.systems.tkds.test_seats import situation
 
 

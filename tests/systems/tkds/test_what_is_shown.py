@@ -14,8 +14,8 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Choose, Declare, Option, Question
 from holmgang.kernel.view import Grid
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.threat import threatened
 from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])

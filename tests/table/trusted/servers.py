@@ -72,16 +72,16 @@ class Served:
 
 
 class Guest:
-    """A browser without a screen: its cookies, plain requests."""
+    """A browser without a screen: its cookies, plain requests. ``source`` is its own address."""
 
-    def __init__(self, served: Served) -> None:
-        self.served, self.cookies = served, dict[str, str]()
+    def __init__(self, served: Served, source: str = "127.0.0.1") -> None:
+        self.served, self.cookies, self._source = served, dict[str, str](), (source, 0)
 
     def ask(
         self, method: str, path: str, form: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, dict[str, str], str]:
         """One request; cookies are kept, redirects are not followed."""
-        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
+        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE, source_address=self._source)
         sent = {"Origin": self.served.address, "Cookie": self.cookie, **(headers or {})}
         body = None if form is None else urlencode(form)
         if form is not None:
@@ -98,7 +98,7 @@ class Guest:
 
     def call(self, path: str, body: Any, token: str = "") -> Any:
         """Something of the API."""
-        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
+        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE, source_address=self._source)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}" if token else ""}
         line.request("POST", path, json.dumps(body), headers)
         reply = line.getresponse()

@@ -20,7 +20,7 @@ from holmgang.table.store import Grant, Store, TableRow
 from holmgang.table.store.backup import BackupBroken, backup, restore
 from holmgang.table.store.connecting import one_moment
 from holmgang.table.store.keeping import Policy, Tidied, tidy
-from holmgang.table.web.metrics import Metrics, exposed
+from holmgang.table.web.metrics import Metrics
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
 from tests.table.store.test_store import MATCH, SEATS, TABLE, entry
@@ -148,16 +148,19 @@ def samples(text: str) -> dict[str, float]:
     return found
 
 
-def test_counts_of_several_processes_are_told_side_by_side() -> None:
-    one, two = Metrics(), Metrics()
+def test_metrics_of_several_processes_are_reported_side_by_side(tmp_path: Path) -> None:
+    one, two = Metrics(tmp_path, "1"), Metrics(tmp_path, "2")
     one.act("taken", 0.02)
+    one.share(0)
     two.act("taken", 3)
-    text = exposed({"1": one.values(0), "2": two.values(4)})
-    assert 'holmgang_acts_total{outcome="taken",worker="1"} 1' in text
-    assert 'holmgang_act_seconds_bucket{le="2.5",worker="1"} 1' in text
-    assert 'holmgang_act_seconds_bucket{le="2.5",worker="2"}' not in text
-    assert 'holmgang_tables_open{worker="2"} 4' in text
+    text = two.text(4)
+    assert 'holmgang_acts_total{outcome="taken",worker="1"} 1.0' in text
+    assert 'holmgang_act_seconds_bucket{le="2.5",worker="1"} 1.0' in text
+    assert 'holmgang_act_seconds_bucket{le="2.5",worker="2"} 0.0' in text
+    assert 'holmgang_tables_open{worker="2"} 4.0' in text
     samples(text)
+    os.utime(tmp_path / "1.prom", (0, 0))
+    assert 'worker="1"' not in two.text(4), "a process that is gone"
 
 
 # ---- backups ---------------------------------------------------------------------------------------------------------

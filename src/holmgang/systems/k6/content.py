@@ -147,7 +147,11 @@ class ConditionSetup(Entry):
 
 
 class CombatantSetup(Entry):
-    """One participant: a template and what differs from it."""
+    """One participant: a template and what differs from it.
+
+    ``unaware`` is true where he expects no fight, or lists the opponents of whom he does not know. Without it he does
+    not know of opponents who are hidden or invisible when the fight begins (K6-16.15).
+    """
 
     template: str | None = None
     name: Texts | None = None
@@ -179,7 +183,7 @@ class CombatantSetup(Entry):
     conditions: list[str | ConditionSetup] = []
     concentration: str = ""
     concentration_on: str = ""
-    unaware: bool = False
+    unaware: bool | list[Id] | None = None
     light: bool = False
     behind: list[str] = []
     winded: bool = False
@@ -188,6 +192,13 @@ class CombatantSetup(Entry):
     helper: bool = False
     arriving: bool = False
     stance: Literal["kill", "stop", "capture", "escape"] | None = None
+
+
+class ThingSetup(Entry):
+    """A thing of the place that can be used in the fight (K6-32.7): its damage, and what it is good for."""
+
+    damage: int = Field(1, ge=0, le=3)
+    uses: list[Literal["throw", "swing", "overturn", "climb"]] = Field(["throw", "swing"], min_length=1)
 
 
 class ZoneSetup(Entry):
@@ -210,6 +221,7 @@ class ZoneSetup(Entry):
     obstacles: list[str] = []
     overhead: dict[str, Natural] = {}
     props: list[str] = []
+    things: dict[Id, ThingSetup] = {}
     links: dict[str, Natural] = {}
 
 

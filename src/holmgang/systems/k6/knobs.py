@@ -112,6 +112,7 @@ class Knobs(Entry):
     advantage_value: Natural = Field(1, description="K6-11.1")
     same_kind_stacks: bool = Field(False, description="K6-11.5")
     running_target_applies_to_charger: bool = Field(False, description="K6-11.18")
+    surrounded_by: Positive = Field(2, description="K6-11.35")
     imposed_one_round_extra: Natural = Field(1, description="K6-11.34")
     clear_impairment_rounds: Positive = Field(1, description="K6-11.28")
     fatigue_after_rounds: Natural = Field(3, description="K6-12.2")

@@ -26,6 +26,7 @@ from holmgang.systems.k6.state import (
     Regard,
     Snag,
     State,
+    Thing,
     ThingHold,
     WeaponHold,
     Zone,
@@ -137,6 +138,7 @@ class _Names:
         yield from _if_given(f"{at}.concentration", one.concentration, self.spells)
         yield from _if_given(f"{at}.concentration_on", one.concentration_on, self.people)
         yield from _each(f"{at}.behind", one.behind, self.people)
+        yield from _each(f"{at}.unaware", one.unaware if isinstance(one.unaware, list) else (), self.people)
 
     def _of_condition(self, at: str, given: str | ConditionSetup) -> Iterator[NameUse]:
         """``source`` is not looked up: who brought it about may be far away."""
@@ -178,7 +180,16 @@ def fight_of(scenario: Scenario, content: Pack) -> State:
     for coming in fight.coming:
         for name in coming.who:
             fight.get(name).present = False
+    for name, model in setup.combatants.items():
+        if model.unaware is None:
+            _overlooks(fight, fight.get(name))
     return fight
+
+
+def _overlooks(fight: State, one: Combatant) -> None:
+    """Without a word in the scenario a combatant does not know of hidden and invisible opponents (K6-16.15)."""
+    unseen = ("hidden",) if "ultra_hearing" in one.senses else ("hidden", "invisible")
+    one.unaware_of = [foe.id for foe in fight.combatants if foe.faction != one.faction and foe.has(*unseen)]
 
 
 def _zone(name: str, model: ZoneSetup) -> Zone:
@@ -196,6 +207,7 @@ def _zone(name: str, model: ZoneSetup) -> Zone:
         list(model.obstacles),
         dict(model.overhead),
         list(model.props),
+        {name: Thing(thing.damage, list(thing.uses)) for name, thing in model.things.items()},
         dict(model.links),
     )
 
@@ -278,7 +290,8 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         name=template if model.name is None else "",
         light=model.light,
         pack=model.pack,
-        unaware=model.unaware,
+        unaware=model.unaware is True,
+        unaware_of=list(model.unaware) if isinstance(model.unaware, list) else [],
         arriving=model.arriving,
         concentration=model.concentration,
         concentration_on=model.concentration_on,

@@ -349,6 +349,14 @@ class CastSupport(Harmless):
 
 
 @dataclass(eq=False)
+class Hide(Harmless):
+    """Get out of the opponents' sight, behind something or in the dark."""
+
+    kind: ClassVar[str] = "hide"
+    where: str = ""
+
+
+@dataclass(eq=False)
 class Concentrate(Harmless):
     """Keep a spell up."""
 
@@ -369,7 +377,7 @@ class PickUp(Deed):
 
 @dataclass(eq=False)
 class Interact(Harmless):
-    """Something with one's gear."""
+    """Something with one's gear, or with a thing of the place; ``weapon`` is what it is done with."""
 
     kind: ClassVar[str] = "interact"
     action: str
@@ -451,6 +459,7 @@ AnyDeed = (
     | Feint
     | Distract
     | CastSupport
+    | Hide
     | Concentrate
     | PickUp
     | Interact
@@ -550,6 +559,9 @@ class Announced:
 class Combatant(Announced):
     """A participant. ``gone`` says how he has left the scene: fled, fallen, left.
 
+    ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
+    asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
+
     It has slots: Python looks up more than thirty fields of an ordinary object slowly.
     """
 
@@ -586,6 +598,7 @@ class Combatant(Announced):
     light: bool
     pack: bool
     unaware: bool
+    unaware_of: list[str]
     arriving: bool
     concentration: str
     concentration_on: str
@@ -681,6 +694,14 @@ class Combatant(Announced):
 
 
 @dataclass(eq=False)
+class Thing:
+    """A thing of the place: the damage it does, and its uses: throw, swing, overturn, climb (K6-32.7)."""
+
+    damage: int
+    uses: list[str]
+
+
+@dataclass(eq=False)
 class Zone:
     """A place of the scene."""
 
@@ -697,7 +718,12 @@ class Zone:
     obstacles: list[str]
     overhead: dict[str, int]
     props: list[str]
+    things: dict[str, Thing]
     links: dict[str, int]
+
+    def things_to(self, use: str) -> list[str]:
+        """Return the things that are good for a use."""
+        return [name for name, thing in self.things.items() if use in thing.uses]
 
 
 @dataclass(eq=False)

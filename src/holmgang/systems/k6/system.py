@@ -14,6 +14,7 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
 from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
 from holmgang.systems.k6.bots import Heuristic, Seasoned
@@ -22,10 +23,14 @@ from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.deeds import DEEDS
+from holmgang.systems.k6.editor import K6Editor
 from holmgang.systems.k6.flow import corrections, ending, rounds
+from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
 from holmgang.systems.k6.state import State
+from holmgang.systems.k6.variants import variants
 
 CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
 
@@ -35,7 +40,7 @@ class K6(System[State]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "7"
+    rules_version: ClassVar[str] = "8"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"
@@ -44,6 +49,7 @@ class K6(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}
     setup_model = Setup
+    editor = K6Editor
     content_kinds: Mapping[str, type[Entry]] = {
         "weapons": WeaponModel,
         "armour": ArmourModel,
@@ -52,6 +58,8 @@ class K6(System[State]):
     }
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 
@@ -94,6 +102,12 @@ class K6(System[State]):
 
     def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
+
+    def hero_side(self, scenario: Scenario) -> str | None:
+        return "hero"
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = None if game.unknown_to_compiled(policies) else core_tables(game)

@@ -32,6 +32,7 @@ ChallengeSource = Literal[
 ]  # fmt: skip
 Score = Annotated[int, Field(ge=0, le=30)]
 Tag = Literal["inattentive", "bound", "asleep"]
+Helpless = Literal["bound", "asleep"]
 
 
 def _known_effect(kind: str) -> str:
@@ -175,6 +176,7 @@ class CharacterSetup(Entry):
     seat: Id | None = None
     name: str | None = None
     standing: Literal["in_combat", "out_of_combat"] = "in_combat"
+    tags: tuple[Helpless, ...] = ()
     lives: int | None = Field(default=None, ge=-1)
     power: int | None = Field(default=None, ge=-1)
     psyche: int | None = Field(default=None, ge=-1)

@@ -19,6 +19,13 @@ class Gathered(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class MasterScene(Event):
+    """The master has started a scene, a chase or a challenge, or called one off."""
+
+    scene: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class CombatBegins(Event):
     """Combat follows from a hold-up or a sneak attack."""
 
@@ -363,9 +370,10 @@ class Regrow(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Faint(Event):
-    """A character faints."""
+    """A character faints, because this condition is exhausted."""
 
     who: str
+    condition: str
 
 
 # How it ends
@@ -403,6 +411,20 @@ class Lost(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Untied(Event):
+    """A character who lay bound is freed by the victory of its companions."""
+
+    who: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GivenUp(Event):
+    """All in combat have fainted, and these companions outside do not join."""
+
+    who: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class LeftLying(Event):
     """The victors leave a character where it fell."""
 
@@ -411,7 +433,7 @@ class LeftLying(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TiedUp(Event):
-    """An opponent who has surrendered is taken captive and bound."""
+    """An opponent who has surrendered or lies unconscious is taken captive and bound."""
 
     who: str
 

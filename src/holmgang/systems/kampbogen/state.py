@@ -43,6 +43,8 @@ class Character:
     money: int = 0
     soul: int = 0
     saved_advances: int = 0
+    tags: list[str] = field(default_factory=list)
+    """``bound`` or ``asleep``: defenceless (KB-23). A sleeper wakes when combat begins."""
     present: bool = True
     """Is where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
     left: bool = False
@@ -58,6 +60,11 @@ class Character:
     def fighting(self) -> bool:
         """In combat, and so counted, rolling, and touched by effects."""
         return self.standing == "in_combat"
+
+    @property
+    def upright(self) -> bool:
+        """Neither fainted nor dead nor bound: able to act, or to wake and act."""
+        return self.standing in ("in_combat", "out_of_combat") and "bound" not in self.tags
 
     @property
     def raw(self) -> int:
@@ -97,6 +104,8 @@ class Opponent:
     role: Literal["master_role", "opponent"] = "master_role"
     plundered: bool = False
     """Has the party had its loot of this one, or left it?"""
+    lives_when_met: int | None = None
+    """Lives when the encounter began that is going on: morale is measured by them. None: not met able to fight."""
 
     def is_able(self) -> bool:
         """Able to fight?"""
@@ -178,6 +187,8 @@ class Scene:
     challenges: list[Challenge] = field(default_factory=list)
     start_lives: int | None = None
     grade: str = ""
+    between_rounds: bool = False
+    """Does it come before the next round of a combat that is going on?"""
 
 
 @dataclass(slots=True)
@@ -214,6 +225,8 @@ class Round:
     commands: list[Command] = field(default_factory=list)
     flight: bool = False
     hides_used: list[str] = field(default_factory=list)
+    fallen: list[str] = field(default_factory=list)
+    """The opponents who fell in this round: later hits go to the next (KB-12.4)."""
 
     def working(self, kind: str) -> list[AwakeEffect]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
@@ -227,6 +240,18 @@ class Round:
 
 
 @dataclass(slots=True)
+class MetGrade:
+    """A grade of a challenge as the master has set and rolled it in this round."""
+
+    challenge: str
+    ability: str
+    grade: str
+    damage: str
+    amount: int | None
+    dice: list[int]
+
+
+@dataclass(slots=True)
 class Combat:
     """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or ``nobody``."""
 
@@ -235,6 +260,10 @@ class Combat:
     start_lives: int
     challenges: list[Challenge]
     number: int = 0
+    met: list[MetGrade] = field(default_factory=list)
+    """The grades of this round's challenges so far: a character who comes back must meet them too (KB-3.11)."""
+    steadfast: bool = False
+    """Has the master ruled that these opponents fight on although their morale broke?"""
     round: Round | None = None
 
 
@@ -262,6 +291,10 @@ class State:
     money: int = 0
     met: list[str] = field(default_factory=list)
     """The opponents of the scenes so far, this one included."""
+    fallen: str = ""
+    """The master's ruling on those who fall in this encounter: ``unconscious`` or ``dead``; empty: not asked yet."""
+    chase: int = 0
+    """How many more times the opponents take up the pursuit because the master has started a chase."""
     tried: list[str] = field(default_factory=list)
     """Sneak attacks already tried, as ``character>target``: one attempt each."""
 
@@ -282,6 +315,10 @@ class State:
     def fighting(self) -> list[Character]:
         """The characters in combat, in seat order."""
         return [one for one in self.characters if one.standing == "in_combat"]
+
+    def standing(self) -> list[Character]:
+        """The characters on their feet and unbound, in combat or outside it, in seat order."""
+        return [one for one in self.characters if one.upright]
 
     def roster(self) -> list[Opponent]:
         """The opponents of the combat, in roster order."""

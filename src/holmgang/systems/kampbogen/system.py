@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
@@ -21,10 +22,14 @@ from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
+from holmgang.systems.kampbogen.deeds import DEEDS
+from holmgang.systems.kampbogen.editor import KampbogenEditor
 from holmgang.systems.kampbogen.flow import corrections, scenes
+from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.setup import initial_state
 from holmgang.systems.kampbogen.state import GamePlay, State
+from holmgang.systems.kampbogen.variants import variants
 from holmgang.systems.kampbogen.view import view_of
 
 PARTY = "party"
@@ -36,7 +41,7 @@ class Kampbogen(System[State]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "6"
+    rules_version: ClassVar[str] = "7"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
 
@@ -44,9 +49,12 @@ class Kampbogen(System[State]):
     knobs_model = Knobs
     presets = PRESETS
     setup_model = Setup
+    editor = KampbogenEditor
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     compiled_scope = SCOPE
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
@@ -85,6 +93,15 @@ class Kampbogen(System[State]):
 
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
+
+    def hero_side(self, scenario: Scenario) -> str | None:
+        return PARTY
+
+    def rounds(self, play: GamePlay, steps: int) -> int:
+        return play.state.rounds
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = plain_tables(game)

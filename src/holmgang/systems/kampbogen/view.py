@@ -93,9 +93,10 @@ def _ties(state: State) -> tuple[tuple[str, str, Value], ...]:
 
 def _character_token(play: GamePlay, who: Character) -> Token:
     notes: list[Value] = [phrase("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
-    fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
+    fights, upright = play.state.combat is not None, who.upright
     if fights or not upright:  # outside a combat there is no in or out
         notes.append(who.standing)
+    notes += who.tags
     if fights and who.dice:
         notes.append(phrase("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
     if fights and who.exposed:

@@ -12,19 +12,25 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import phrase
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
+from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
 from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.deeds import DEEDS
+from holmgang.systems.psychopaths.editor import PsychopathsEditor
 from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.players import between_turns, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
+from holmgang.systems.psychopaths.heroes import RULES as HERO_RULES
+from holmgang.systems.psychopaths.heroes import FigureModel
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
 from holmgang.systems.psychopaths.state import GamePlay, State
+from holmgang.systems.psychopaths.variants import variants
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
@@ -51,9 +57,12 @@ class Psychopaths(System[State]):
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
-    content_kinds: Mapping[str, type[Entry]] = KINDS
+    editor = PsychopathsEditor
+    content_kinds: Mapping[str, type[Entry]] = {**KINDS, HERO_RULES.kind: FigureModel}
     arithmetic = rules
     contests = CONTESTS
+    heroes = HERO_RULES
+    deeds = DEEDS
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property
@@ -106,6 +115,12 @@ class Psychopaths(System[State]):
 
     def veil(self, play: GamePlay, seat: str | None) -> State:
         return veil(play.state, seat)
+
+    def rounds(self, play: GamePlay, steps: int) -> int:
+        return play.state.round
+
+    def variants(self, game: Game) -> Iterable[Variant]:
+        return variants(game)
 
     def prospects(self, play: GamePlay) -> Mapping[str, int]:
         return prospects(play)

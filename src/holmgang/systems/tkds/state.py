@@ -7,7 +7,9 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
+from holmgang.kernel.play import Play
 from holmgang.space.squares import Cell, Footprint, Grid, footprint
+from holmgang.systems.tkds.knobs import Knobs
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
@@ -19,6 +21,17 @@ UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
 """Effects that leave somebody unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
+COMPASS: dict[str, Cell] = {
+    "north": (0, -1),
+    "north_east": (1, -1),
+    "east": (1, 0),
+    "south_east": (1, 1),
+    "south": (0, 1),
+    "south_west": (-1, 1),
+    "west": (-1, 0),
+    "north_west": (-1, -1),
+}
+"""The directions, clockwise from north."""
 
 
 @lru_cache(65536)
@@ -58,7 +71,7 @@ class Item:
 class Effect:
     """Something lasting on a creature. ``ends``: luck, rounds, scene, concentration, or empty for until removed.
 
-    ``item`` is the thing in the source's hand that keeps it up (a whip).
+    ``item`` is the thing in the source's hand that keeps it up (a whip), ``origin`` the middle of the area it is from.
     """
 
     id: str
@@ -76,6 +89,7 @@ class Effect:
     spell: str = ""
     item: str = ""
     fresh: bool = False
+    origin: str = ""
 
 
 @dataclass
@@ -88,6 +102,18 @@ class Prepared:
     whom: str
     square: str
     was_threatened: bool
+
+
+@dataclass
+class NaturalEffect:
+    """What a natural 20 does to the target of an attack, or a natural 1 to whoever rolled it (TK-10.9)."""
+
+    damage: tuple[int, int] = NO_DICE
+    condition: str = ""
+    condition_dice: tuple[int, int] = NO_DICE
+    luck_ends: bool = True
+    push_m: int = 0
+    drops: bool = False
 
 
 @dataclass
@@ -105,6 +131,9 @@ class Attack:
     special: str
     against: str
     cut: str
+    fire: bool = False
+    on_natural20: NaturalEffect | None = None
+    on_natural1: NaturalEffect | None = None
 
 
 @dataclass(eq=False)
@@ -157,6 +186,8 @@ class Creature:
     inventory: list[Item] = field(default_factory=list)
     load: int = 0
     capacity: int = 0
+    resistances: list[str] = field(default_factory=list)
+    calling: str = ""
     abilities_used: dict[str, int] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
     bandaged_today: bool = False
@@ -273,6 +304,7 @@ class Square:
     oil: bool = False
     fire: int = 0
     trap: tuple[int, int] = (0, 0)
+    inside: str = ""
 
 
 @dataclass
@@ -360,7 +392,7 @@ class Field:
 
 
 @dataclass
-class Conflict:
+class State:
     """The whole of it. ``waiting`` are the seats that let others go ahead, ``ended`` the seats that have passed."""
 
     battlefield: Field
@@ -404,6 +436,10 @@ class Conflict:
         made = f"{stem}_{self.next_id}"
         self.next_id += 1
         return made
+
+
+GamePlay = Play[State, Knobs]
+"""The running match of this system."""
 
 
 def ride_together(one: Creature, other: Creature) -> bool:

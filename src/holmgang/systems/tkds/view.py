@@ -7,25 +7,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import defence_of
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.threat import threat_squares, threatened
 from holmgang.systems.tkds.board.ways import turn_momentum
-from holmgang.systems.tkds.flow.armour import defence_of
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threat_squares, threatened
-from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import (
     END_OF_ROUND,
     ENEMIES_TURN,
     HEROES,
     PLAYERS_TURN,
     SKILLS,
-    Conflict,
     Creature,
+    GamePlay,
     Square,
+    State,
     cell_of,
     hostile,
 )
@@ -33,7 +32,7 @@ from holmgang.systems.tkds.state import (
 LOOK_GLYPHS = {"low": "=", "slit": "|", "tall": "#"}
 
 
-def make_view(play: Play[Conflict, Knobs], seat: str | None) -> View:
+def make_view(play: GamePlay, seat: str | None) -> View:
     """The view of a seat, or of an onlooker."""
     fight = Fight.of(play)
     sheets = Sheets(id="creatures", title="creatures", sheets=tuple(sheet(fight, one) for one in play.state.roster()))
@@ -45,21 +44,21 @@ def make_view(play: Play[Conflict, Knobs], seat: str | None) -> View:
     return View(panels=tuple(panels), names=names_of(play.state), headline=headline(play.state))
 
 
-def headline(state: Conflict) -> Phrase | None:
+def headline(state: State) -> Phrase | None:
     """Where we are: the round and its phase."""
     if state.phase not in (PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND):
         return None
     return phrase("headline", round=state.round_no, phase=state.phase)
 
 
-def names_of(state: Conflict) -> dict[str, Phrase | str]:
+def names_of(state: State) -> dict[str, Phrase | str]:
     """Names of creatures, and of things that somebody has several of."""
     things = [item for one in state.creatures for item in one.inventory] + [thing.item for thing in state.ground]
     names: dict[str, Phrase | str] = {item.id: Phrase(f"word-{item.kind}") for item in things if item.id != item.kind}
     return names | {one.id: name_of(state, one) for one in state.creatures if not one.name}
 
 
-def name_of(state: Conflict, one: Creature) -> Phrase | str:
+def name_of(state: State, one: Creature) -> Phrase | str:
     """What people call a creature: the name its scenario gives it, or that of its kind, numbered among several."""
     if one.name:
         return one.id  # the words of the match know what the scenario calls it, in every language

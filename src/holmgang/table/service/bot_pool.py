@@ -157,7 +157,8 @@ class InProcessBots:
 class BotProcesses:
     """A few processes, started when first needed and again if one is lost."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, begin: Callable[[], None] = start_worker) -> None:
+        self._begin = begin
         self._count = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
@@ -184,7 +185,7 @@ class BotProcesses:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             fresh = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=start_worker)
+            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=self._begin)
         return self._pool
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
 from holmgang.table.service.access import BOT
 from holmgang.table.service.bot_pool import BotPool, bot_task
-from holmgang.table.service.errors import TableError
+from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.table_session import TableSession, faces_for, passes
 
 log = logging.getLogger(__name__)
@@ -134,6 +134,9 @@ class BotRunner:
                         return
                     lines = len(match.log)
                     await self._do(match, turn)
+                except DatabaseAway:
+                    await asyncio.sleep(RETRY_AFTER)
+                    continue
                 except TableError:  # another act came first, or the master has paused: look again
                     await asyncio.sleep(0)
                     continue

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
+from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.notifications import Notifications
 from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.table_session import RunStore, TableSession
@@ -116,7 +117,9 @@ class ClusterSync:
         async def safely() -> None:
             try:
                 await doing()
-            except Exception:  # the database is away: the wire notices, and everything is read again when it is back
+            except DatabaseAway:  # the wire notices, and everything is read again when it is back
+                pass
+            except Exception:
                 log.warning("cannot reach the other processes", exc_info=True)
 
         running: Coroutine[Any, Any, None] = safely()

@@ -11,7 +11,8 @@
         ├── TooMuch            the visitor has reached a limit; try again later
         ├── NoSuchTable        no table, link or seat of that name
         ├── TableClosed        the match can be read but not continued: other rules, other content
-        └── ServerClosed       the server has closed: nothing is stored any more
+        ├── ServerClosed       the server has closed: nothing is stored any more
+        └── DatabaseAway       the database does not answer now; the same request may be sent again
 """
 
 from __future__ import annotations
@@ -64,6 +65,12 @@ class ServerClosed(TableError):
     """The request came after the server closed; nothing has changed."""
 
     key = "page-visitor-closed"
+
+
+class DatabaseAway(TableError):
+    """The database does not answer. Whether the change counts is open: sent again with its key it counts once."""
+
+    key = "page-database-away"
 
 
 class NotInvited(NotYours):

@@ -25,13 +25,10 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game, System
+from holmgang.lab.forecast import minutes_at_table
 
 FILE: Final = "lengths.json"
 MATCHES: Final = 20
-SECONDS_TO_DECIDE: Final = 20
-"""The time of one decision for a player who knows the game a little."""
-SECONDS_TO_FOLLOW: Final = 1.5
-"""The time to read a line of the log; the bots' pace is a little quicker."""
 Quartiles = tuple[int, int, int]
 
 
@@ -46,10 +43,7 @@ class Length:
     @property
     def minutes(self) -> tuple[int, int]:
         """The lower and the upper quartile in minutes, for one person against bots; at least one minute."""
-        low, _, high = (
-            (many * SECONDS_TO_DECIDE + told * SECONDS_TO_FOLLOW) / 60
-            for many, told in zip(self.decisions, self.lines, strict=True)
-        )
+        low, _, high = (minutes_at_table(many, told) for many, told in zip(self.decisions, self.lines, strict=True))
         return _rounded(low), max(_rounded(low), _rounded(high))
 
 

@@ -17,9 +17,9 @@ from holmgang.table.service.advice import Adviser
 from holmgang.table.service.bot_runner import BotRunner
 from holmgang.table.service.drafts import answer_of
 from holmgang.table.service.errors import NotYours
-from holmgang.table.service.snapshots import SnapshotBuilder
+from holmgang.table.service.snapshots import SnapshotBuilder, looks_of
 from holmgang.table.service.table_session import TableSession, Taken
-from holmgang.table.snapshot import DiceProof, DraftInputs, MasterView, Snapshot, TableStatus, Tip
+from holmgang.table.snapshot import DiceProof, DraftInputs, Look, MasterView, Snapshot, TableStatus, Tip
 
 
 class Presence:
@@ -128,6 +128,17 @@ class OpenTable:
         """The texts of the table's uploaded packs."""
         packs: Sequence[str] = self._session.row.settings.get("packs", ())
         return packs
+
+    @property
+    def heroes(self) -> Mapping[str, str]:
+        """The stored heroes that play here, by token."""
+        placed: Mapping[str, Mapping[str, Any]] = self._session.row.settings.get("heroes", {})
+        return {token: str(one["hero"]) for token, one in placed.items() if one.get("hero")}
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """How the heroes look, by token."""
+        return looks_of(self._session.row)
 
     @property
     def busy(self) -> bool:

@@ -103,9 +103,11 @@ class Permissions:
     async def knows(self, visitor: str) -> bool:
         """Return whether the visitor has any right on this server."""
         guest = hashed(visitor)
-        return bool(await self._run_store(self._store.grants, guest)) or await self._run_store(
-            self._store.admission.is_welcome, guest
-        )
+        rights = (self._store.grants, self._store.admission.is_welcome, self._store.heroes.knows)
+        for right in rights:
+            if await self._run_store(right, guest):
+                return True
+        return False
 
     async def held_seats(self, name: str) -> frozenset[str]:
         """Return the seats of a table that a visitor holds."""

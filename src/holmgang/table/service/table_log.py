@@ -13,6 +13,7 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.description_types import Line
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.match import Match
+from holmgang.table.service.beats import DeedLog, Rows
 
 Entry = tuple[int, Event | Line, bool]
 """The reader's number of an event, the event or its line, and whether it was taken back."""
@@ -60,6 +61,7 @@ class TableLog:
         self._match, self._reason = match, reason
         self._entries: dict[tuple[str | None, str], list[Entry]] = {}
         self._undone: dict[tuple[str | None, str], int] = {}
+        self._deeds: dict[str | None, DeedLog] = {}
         self._known: dict[Teller, dict[int, Line]] = {}
 
     def lines(self, seat: str | None, teller: Teller) -> tuple[Lines, int]:
@@ -70,6 +72,9 @@ class TableLog:
         gone = {number for _, event in news if isinstance(event, TakenBack) for number in event.events}
         if gone:  # lines that were shown before do not hold any more; a snapshot with the old list keeps it
             entries = self._entries[reader] = [_struck(entry) if entry[0] in gone else entry for entry in entries]
+        deeds = self._deeds.setdefault(seat, DeedLog(self._match.game.system.deeds))
+        for number, event in self._match.told_to(seat, after=len(deeds)):
+            deeds.add(number, event)
         for number, event in news:
             told: Event | Line = event
             if isinstance(event, TakenBack):
@@ -78,6 +83,10 @@ class TableLog:
                 self._undone[reader] = count + 1
             entries.append((number, told, number in gone))
         return Lines(entries, self._lines_by(teller), teller), self._undone.get(reader, 0)
+
+    def rows(self, seat: str | None, lines: Lines, teller: Teller, own: frozenset[str]) -> Rows:
+        """Return the lines of a seat grouped into deeds; ``own`` are the tokens that it plays."""
+        return Rows(self._deeds[seat], lines, teller, own)
 
     def _lines_by(self, teller: Teller) -> dict[int, Line]:
         """Return the teller's lines by the id of their event. Events live as long as the match, so ids stay unique."""

@@ -11,7 +11,9 @@ import asyncio
 from holmgang.kernel.library import Library
 from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
+from holmgang.table.service.campaigns import Campaigns
 from holmgang.table.service.fight_files import FightFiles
+from holmgang.table.service.heroes import Heroes
 from holmgang.table.service.master_actions import MasterActions
 from holmgang.table.service.notifications import LocalNotifications, Notifications
 from holmgang.table.service.open_table import OpenTable
@@ -33,7 +35,8 @@ class TableService:
 
     Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
     does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
-    ``win_chances`` estimates their swings, ``translations`` has the words, ``workers`` the threads.
+    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``campaigns`` their progress,
+    ``translations`` has the words, ``workers`` the threads.
     """
 
     def __init__(
@@ -76,6 +79,8 @@ class TableService:
             self.admission,
             self.signer,
         )
+        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
+        self.campaigns = Campaigns(library, self.heroes, registry)
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)
         self.ending = False

@@ -35,6 +35,10 @@ class Translations:
             self._lexicons[""] = Lexicon([PAGE_WORDS])
         return Words(self._lexicons[""], lang)
 
+    def words(self, system: System[Any], lang: str) -> Words:
+        """Return the words of a game and of the page in a language."""
+        return Words(self.lexicon(system), lang)
+
     def lexicon(self, system: System[Any]) -> Lexicon:
         """Return the words of a game and of the page."""
         if system.id not in self._lexicons:

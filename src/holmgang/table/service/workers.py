@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from holmgang.table.service.errors import ServerClosed, TooMuch
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
+from holmgang.table.service.errors import DatabaseAway, ServerClosed, TooMuch
+
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 STORE_THREADS = 8
+LONGEST_REASON = 200
 MOST_UPLOADS = 24
 """So many calls with visitors' files may wait at once."""
 
@@ -32,9 +38,13 @@ class Workers:
             raise ServerClosed
 
     async def store(self, call: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        """Run a call of the store."""
+        """Run a call of the store. Raise :class:`DatabaseAway` if the database does not answer."""
         self.check_open()
-        return await asyncio.get_running_loop().run_in_executor(self._store, lambda: call(*args, **kwargs))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._store, lambda: call(*args, **kwargs))
+        except (OperationalError, InterfaceError, NoConnection) as error:
+            log.warning("the database does not answer: %s", " ".join(str(error).split())[:LONGEST_REASON])
+            raise DatabaseAway from error
 
     async def upload(self, call: Callable[..., T], *args: Any) -> T:
         """Run a call that a visitor's files may make long: one after another, beside the tables.

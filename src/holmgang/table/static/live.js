@@ -1,6 +1,7 @@
 // The page's link to its table. It knows nothing of questions: what is touched goes to the server together with the
 // tab's draft, and drawn fragments come back. A draft and an answer under way survive a lost network and a reload.
 
+import { Plays } from "./beats.js";
 import { Heartbeat } from "./heartbeat.js";
 
 const body = document.body;
@@ -71,6 +72,12 @@ function swap(id, html) {
   place.dispatchEvent(new CustomEvent("holmgang:drawn", { bubbles: true, detail: { id } }));
 }
 
+const written = new Map(); // rows of the log by their keys
+const rowText = (lines, key) => {
+  const row = lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+  return (row?.querySelector(":scope > details > summary") ?? row)?.textContent.trim() ?? "";
+};
+
 // ---- the tab's own memory -------------------------------------------------------------------------------------
 
 const memory = {
@@ -140,6 +147,10 @@ class Live {
     this.tries = 0;
     this.sentAt = -Infinity;
     this.press = new Press((message) => this.hear(message));
+    this.plays = new Plays(
+      (message) => this.show(message),
+      (rows, line) => this.tell(rows, line),
+    );
     this.follow();
     this.connect();
     this.heart = new Heartbeat(
@@ -266,12 +277,15 @@ class Live {
   hear(message) {
     this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
-    if (message.is === "state") this.show(message);
+    if (message.is === "state") this.plays.take(message);
     else if (message.is === "taken") this.settled(message.key);
     else if (message.is === "refused") {
       this.settled(message.key);
       this.strip(message.text, "refused");
-    } else if (message.is === "curtain") this.curtain(message.html);
+    } else if (message.is === "curtain") {
+      this.plays.drop();
+      this.curtain(message.html);
+    }
     else if (message.is === "ways") this.ways(message.ways);
     else if (message.is === "advice") {
       this.tips = message;
@@ -340,17 +354,45 @@ class Live {
   write(log) {
     const lines = byId("lines");
     if (!lines) return;
-    if (log.whole) lines.innerHTML = log.html;
-    else lines.insertAdjacentHTML("beforeend", log.html);
+    if (log.whole) lines.replaceChildren();
+    const fresh = log.rows.filter((row) => this.row(lines, row) && !log.whole && !row.small);
     if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
-    if (said && !log.whole) {
-      const fresh = [...lines.children]
-        .slice(-Math.min(log.new, 8))
-        .filter((line) => !line.classList.contains("small"));
-      said.textContent = fresh.map((line) => line.textContent.trim()).join(" ");
-    }
+    if (said && fresh.length)
+      said.textContent = fresh
+        .slice(-8)
+        .map((row) => rowText(lines, row.key))
+        .join(" ");
     this.mark = log.mark;
+  }
+
+  // Rows whose beat has been played; they are said once, when their dice lie.
+  tell(rows, line) {
+    const lines = byId("lines");
+    if (!lines) return;
+    for (const row of rows) this.row(lines, row);
+    if (this.reads) lines.scrollTop = lines.scrollHeight;
+    if (byId("said")) byId("said").textContent = line;
+    const ticker = byId("ticker")?.querySelector("span:last-of-type");
+    if (ticker) {
+      ticker.textContent = line;
+      drawn.delete("ticker");
+    }
+  }
+
+  // Write a row, or write it anew where it has grown; false if it is there already.
+  row(lines, { key, html }) {
+    const there = lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+    if (there && written.get(key) === html) return false;
+    written.set(key, html);
+    const mould = document.createElement("template");
+    mould.innerHTML = html;
+    const fresh = mould.content.firstElementChild;
+    if (there) {
+      if (there.querySelector(":scope > details[open]")) fresh.querySelector(":scope > details").open = true;
+      there.replaceWith(fresh);
+    } else lines.append(fresh);
+    return true;
   }
 
   curtain(html) {

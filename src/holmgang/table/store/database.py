@@ -20,6 +20,7 @@ from holmgang.kernel.errors import HolmgangError
 from holmgang.table.store import schema
 from holmgang.table.store.admission import Admission
 from holmgang.table.store.connecting import Leases, engine_for, migrate, notify, shared
+from holmgang.table.store.heroes import HeroStore
 from holmgang.table.store.keeping import thaw
 from holmgang.table.store.rows import EntryRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
 
@@ -97,6 +98,7 @@ class Store:
             raise
         self.leases = Leases(self.engine)
         self.admission = Admission(self.engine, clock)
+        self.heroes = HeroStore(self.engine, clock)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -360,6 +362,7 @@ class Store:
             names = sorted(set(connection.scalars(select(own.c.table).where(own.c.visitor == visitor))))
             connection.execute(delete(own).where(own.c.visitor == visitor))
             connection.execute(delete(schema.makers).where(schema.makers.c.visitor == visitor))
+            self.heroes.forget(connection, visitor)
             for name in names:
                 notify(connection, self.sender, name, "keys")
         return names

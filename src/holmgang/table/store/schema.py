@@ -143,6 +143,50 @@ archives = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+parties = Table(
+    "parties",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+)
+
+heroes = Table(
+    "heroes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("party", ForeignKey("parties.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("picture", LargeBinary, nullable=True),
+    Column("revision", Integer, nullable=False),
+    Index("heroes_of_party", "party"),
+)
+
+hero_grants = Table(
+    "hero_grants",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("thing", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("hero_grants_of_thing", "thing"),
+)
+
+hero_links = Table(
+    "hero_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("thing", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("hero_links_of_thing", "thing"),
+)
+
 
 def _types(connection: Connection) -> tuple[str, str]:
     """How this database calls bytes, and numbers with a point."""
@@ -195,5 +239,26 @@ def _second(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second)
+def _heroes(connection: Connection) -> None:
+    """Heroes and their parties, who may use them, and the links that hand them over."""
+    blob, number = _types(connection)
+    key = "VARCHAR(32) NOT NULL"
+    for statement in (
+        f"""CREATE TABLE parties (id {key}, created {number} NOT NULL, touched {number} NOT NULL,
+            name VARCHAR(64) NOT NULL, body TEXT NOT NULL, revision INTEGER NOT NULL, PRIMARY KEY (id))""",
+        f"""CREATE TABLE heroes (id {key}, party {key} REFERENCES parties (id), created {number} NOT NULL,
+            touched {number} NOT NULL, system VARCHAR(64) NOT NULL, name VARCHAR(64) NOT NULL, body TEXT NOT NULL,
+            picture {blob}, revision INTEGER NOT NULL, PRIMARY KEY (id))""",
+        f"""CREATE TABLE hero_grants (visitor VARCHAR(64) NOT NULL, thing {key}, at {number} NOT NULL,
+            PRIMARY KEY (visitor, thing))""",
+        f"""CREATE TABLE hero_links (hash VARCHAR(64) NOT NULL, thing {key}, at {number} NOT NULL,
+            PRIMARY KEY (hash))""",
+        "CREATE INDEX heroes_of_party ON heroes (party)",
+        "CREATE INDEX hero_grants_of_thing ON hero_grants (thing)",
+        "CREATE INDEX hero_links_of_thing ON hero_links (thing)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second, _heroes)
 """Step n leads from schema n to schema n + 1."""

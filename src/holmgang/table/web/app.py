@@ -19,13 +19,18 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
-from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.errors import DatabaseAway, ServerClosed
+from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
+    after_pages,
     api,
+    campaign_pages,
     dice_proof,
     fonts,
+    forecast_pages,
     health,
+    hero_pages,
     lab_pages,
     lobby,
     master_pages,
@@ -37,6 +42,7 @@ from holmgang.table.web import (
     table_pages,
     visitor_pages,
 )
+from holmgang.table.web.home import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.security import SecurityMiddleware, trouble
@@ -48,6 +54,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
+UNAVAILABLE, RETRY_AFTER = 503, "2"
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
@@ -55,6 +62,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     """Return the web application of a service, which it closes when it ends."""
     settings, metrics = settings or Settings(), metrics or Metrics()
     laboratory = LabRuns(settings.lab) if settings.lab is not None else None
+    forecasts = Forecasts(settings.forecasts) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -67,6 +75,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         await settings.network.close()
         if laboratory is not None:
             await laboratory.close()
+        if forecasts is not None:
+            await forecasts.close()
         await service.close()
 
     app = FastAPI(
@@ -80,7 +90,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     )
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
-    app.state.lab = laboratory
+    app.state.lab, app.state.forecasts = laboratory, forecasts
+    app.state.home = HomeParts()
     parts = (
         lobby,
         setup_pages,
@@ -91,9 +102,12 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         recap_pages,
         dice_proof,
         visitor_pages,
+        hero_pages,
+        after_pages,
+        campaign_pages,
         health,
     )
-    for part in (*parts, fonts, tab, *((lab_pages,) if laboratory is not None else ())):
+    for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
@@ -107,7 +121,10 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
-        return trouble(request, status_of(error), problem, problems)
+        response = trouble(request, status_of(error), problem, problems)
+        if response.status_code == UNAVAILABLE:
+            response.headers["Retry-After"] = RETRY_AFTER
+        return response
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
@@ -146,7 +163,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
 def status_of(error: InputError) -> int:
     """Return the status of an answer to a mistake."""
     statuses = {
-        ServerClosed: 503,
+        ServerClosed: UNAVAILABLE,
+        DatabaseAway: UNAVAILABLE,
         NoSuchTable: 404,
         NotYours: 403,
         TooMuch: 429,

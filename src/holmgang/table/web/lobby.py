@@ -1,7 +1,8 @@
-"""The lobby: all games, the visitor's own tables, and one click to a match."""
+"""The home page: the visitor's own tables, heroes and fights, then every game, and one click to a match."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -12,18 +13,24 @@ from holmgang.kernel.content import Scenario
 from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words
+from holmgang.lab.kept_forecasts import kept_forecast
+from holmgang.lab.verdicts import FAIR, LOPSIDED, SCALE
 from holmgang.table import draw
 from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.lengths import length_of
 from holmgang.table.service.previews import opening
 from holmgang.table.service.translations import book_in
-from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.forecast_panel import word_bars
+from holmgang.table.web.home import parties
+from holmgang.table.web.pages import page, page_text, service_of
 from holmgang.table.web.table_pages import entered, entering
 from holmgang.table.web.visitors import A_YEAR, THEME, THEMES, Visitor, is_secure, remember_language
 
 router = APIRouter()
 MOST_OWN = 12
 """So many of the visitor's tables are shown."""
+LENGTHS = {"short": 15, "hour": 75, "evening": 10_000}
+"""The filter "how long": the most minutes of each."""
 _ART: dict[str, str] = {}
 
 
@@ -31,17 +38,24 @@ def catalogue(service: TableService, lang: str) -> list[dict[str, Any]]:
     """Return every game with its scenarios, the one for beginners first."""
     games = []
     for system in service.library.systems.values():
-        cards = [_card(system, scenario) for scenario in service.library.scenarios(system)]
+        words = service.translations.page_words(lang)
+        cards = [_card(system, scenario, words) for scenario in service.library.scenarios(system)]
         cards.sort(key=lambda card: not card["demo"])
         book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games
 
 
-def _card(system: System[Any], scenario: Scenario) -> dict[str, Any]:
+def _card(system: System[Any], scenario: Scenario, words: Words) -> dict[str, Any]:
     length = length_of(system, scenario.id)
     low, high = length.minutes if length is not None else (0, 0)
+    kept = kept_forecast(system, scenario)
     return {
+        "system": system.id,
+        "forecast": kept,
+        "word": word_bars(words, kept["word"]) if kept is not None else None,
+        "heroes": round(kept["of"]) if kept is not None and kept["of"] is not None else 0,
+        "long": next(name for name, most in LENGTHS.items() if high <= most) if high else "",
         "name": f"{system.id}/{scenario.id}",
         "title": scenario.title,
         "scene": scenario.scene,
@@ -65,7 +79,37 @@ async def lobby(request: Request) -> HTMLResponse:
             continue
         own.append(await _own(table, await service.permissions.access(visitor.word, name), visitor.lang))
     own.sort(key=lambda one: (one["over"], not one["awaited"]))
-    return page(request, "lobby.html", games=catalogue(service, visitor.lang), own=own, sprite=draw.sprite())
+    heroes, fights = await request.app.state.home.cards(request)
+    games = catalogue(service, visitor.lang)
+    words = service.translations.page_words(visitor.lang)
+    return page(
+        request,
+        "lobby.html",
+        games=games,
+        own=own,
+        heroes=heroes,
+        fights=fights,
+        parties=parties(heroes),
+        word_bars=lambda word: word_bars(words, word),
+        filters=_filters(games, words),
+        first=not (own or heroes or fights or visitor.known),
+        sprite=draw.sprite(),
+    )
+
+
+def _filters(games: list[dict[str, Any]], words: Words) -> dict[str, list[tuple[str, str, int]]]:
+    """Return the chips of the filters that leave anything: id, name and how many cards each shows."""
+    cards = [card for game in games for card in game["cards"]]
+    hard = Counter(card["word"]["id"] for card in cards if card["word"] is not None)
+    long = Counter(card["long"] for card in cards if card["long"])
+    return {
+        "word": [
+            (word, page_text(words, f"forecast-word-{word}"), hard[word])
+            for word in (*reversed(SCALE), FAIR, LOPSIDED)
+            if hard[word]
+        ],
+        "long": [(name, page_text(words, f"home-long-{name}"), long[name]) for name in LENGTHS if long[name]],
+    }
 
 
 async def _own(table: OpenTable, access: Access, lang: str) -> dict[str, Any]:

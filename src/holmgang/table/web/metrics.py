@@ -1,118 +1,123 @@
-"""What a house counts about itself, in the text format that Prometheus reads.
+"""Metrics of the server for Prometheus.
 
-Of several processes each keeps its own counts; where a folder is given they lay them there, and any of them tells all.
+Each process has its own registry. With several processes each writes its metrics into a shared folder, and any process
+can report those of all; the label ``worker`` tells them apart.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import time
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 FRESH = 30.0
-"""Counts that no process has renewed for so many seconds are of one that is gone."""
-HELP = {
-    "holmgang_requests_total": ("counter", "Requests answered, by method and class of status."),
-    "holmgang_request_seconds": ("histogram", "How long requests took."),
-    "holmgang_acts_total": ("counter", "What people did over sockets and the API: taken, refused, stale."),
-    "holmgang_act_seconds": ("histogram", "From an act's arrival to its being on the disk and acknowledged."),
-    "holmgang_sockets": ("gauge", "Sockets open now."),
-    "holmgang_tables_open": ("gauge", "Tables in memory."),
-    "holmgang_up_seconds": ("gauge", "Seconds since the process began."),
-    "holmgang_memory_bytes": ("gauge", "Memory in use."),
-}
+"""A process that has not written its metrics for so many seconds is gone."""
+METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE")
 
 
 class Metrics:
-    """The counts of one process."""
+    """The metrics of one process, shared with others through ``folder`` if it is given."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._began, self._folder = time.monotonic(), folder
-        self._counts: Counter[str] = Counter()
-        self._sockets = 0
+    def __init__(self, folder: Path | None = None, worker: str | None = None) -> None:
+        self._folder, self._worker = folder, worker or str(os.getpid())
+        self._registry = CollectorRegistry()
+        began = time.monotonic()
+        registry, mine, own = self._registry, ("worker",), (self._worker,)
+        self._requests = Counter(
+            "holmgang_requests",
+            "Requests answered, by method and class of status.",
+            ("method", "status", *mine),
+            registry=registry,
+        )
+        self._request_seconds = Histogram(
+            "holmgang_request_seconds", "Duration of requests.", mine, buckets=BUCKETS, registry=registry
+        ).labels(*own)
+        self._acts = Counter(
+            "holmgang_acts",
+            "Acts over sockets and the API: taken, refused, stale.",
+            ("outcome", *mine),
+            registry=registry,
+        )
+        self._act_seconds = Histogram(
+            "holmgang_act_seconds",
+            "From an act's arrival until it is on disk and acknowledged.",
+            mine,
+            buckets=BUCKETS,
+            registry=registry,
+        ).labels(*own)
+        self._sockets = Gauge("holmgang_sockets", "Open sockets.", mine, registry=registry).labels(*own)
+        self._tables = Gauge("holmgang_tables_open", "Tables in memory.", mine, registry=registry).labels(*own)
+        up = Gauge("holmgang_up_seconds", "Seconds since the process began.", mine, registry=registry).labels(*own)
+        up.set_function(lambda: round(time.monotonic() - began, 1))
+        Gauge("holmgang_memory_bytes", "Memory in use.", mine, registry=registry).labels(*own).set_function(memory)
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """While a socket is open."""
-        self._sockets += 1
-        try:
+        """Count a socket while it is open."""
+        with self._sockets.track_inprogress():
             yield
-        finally:
-            self._sockets -= 1
 
     def request(self, method: str, status: int, seconds: float) -> None:
-        """A request was answered."""
-        known = method if method in ("GET", "HEAD", "POST", "PATCH", "DELETE") else "other"
-        self._counts[f'holmgang_requests_total{{method="{known}",status="{status // 100}xx"}}'] += 1
-        self._observe("holmgang_request_seconds", seconds)
+        """Count an answered request."""
+        known = method if method in METHODS else "other"
+        self._requests.labels(known, f"{status // 100}xx", self._worker).inc()
+        self._request_seconds.observe(seconds)
 
     def act(self, outcome: str, seconds: float) -> None:
-        """Something was done: taken, refused or stale."""
-        self._counts[f'holmgang_acts_total{{outcome="{outcome}"}}'] += 1
-        self._observe("holmgang_act_seconds", seconds)
-
-    def _observe(self, name: str, seconds: float) -> None:
-        for bound in BOUNDS:
-            if seconds <= bound:
-                self._counts[f'{name}_bucket{{le="{bound}"}}'] += 1
-        self._counts[f'{name}_bucket{{le="+Inf"}}'] += 1
-        self._counts[f"{name}_count"] += 1
-        self._counts[f"{name}_sum"] += seconds  # type: ignore[assignment]
-
-    def values(self, tables: int) -> dict[str, float]:
-        """All counts of this process."""
-        return {
-            **self._counts,
-            "holmgang_sockets": self._sockets,
-            "holmgang_tables_open": tables,
-            "holmgang_up_seconds": round(time.monotonic() - self._began, 1),
-            "holmgang_memory_bytes": memory(),
-        }
+        """Count an act: ``taken``, ``refused`` or ``stale``."""
+        self._acts.labels(outcome, self._worker).inc()
+        self._act_seconds.observe(seconds)
 
     def share(self, tables: int) -> None:
-        """Let the other processes know the counts of this one."""
+        """Write the metrics of this process where the others read them."""
+        self._tables.set(tables)
         if self._folder is not None:
-            part = self._folder / f"{os.getpid()}.part"
-            part.write_text(json.dumps(self.values(tables)))
-            part.replace(self._folder / f"{os.getpid()}.json")
+            part = self._folder / f"{self._worker}.part"
+            part.write_bytes(generate_latest(self._registry))
+            part.replace(self._folder / f"{self._worker}.prom")
 
     def text(self, tables: int) -> str:
-        """The counts of all processes that are alive."""
-        if self._folder is None:
-            return exposed({str(os.getpid()): self.values(tables)})
+        """Return the metrics of all running processes in the text format of Prometheus."""
         self.share(tables)
-        everybody = {}
-        for path in sorted(self._folder.glob("*.json")):
+        if self._folder is None:
+            return generate_latest(self._registry).decode()
+        everyone = CollectorRegistry()
+        everyone.register(_Merged(self._folder))
+        return generate_latest(everyone).decode()
+
+
+class _Merged:
+    """A collector of the metrics that the processes have written into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Return one family for each name, with the samples of all processes."""
+        families: dict[str, Metric] = {}
+        for path in sorted(self._folder.glob("*.prom")):
             try:
-                if time.time() - path.stat().st_mtime < FRESH:
-                    everybody[path.stem] = json.loads(path.read_text())
+                fresh = time.time() - path.stat().st_mtime < FRESH
+                text = path.read_text() if fresh else ""
             except FileNotFoundError:
                 continue
-        return exposed(everybody)
-
-
-def exposed(everybody: Mapping[str, Mapping[str, Any]]) -> str:
-    """The counts as Prometheus reads them; each process under its own label."""
-    lines = []
-    for name, (kind, says) in HELP.items():
-        lines += [f"# HELP {name} {says}", f"# TYPE {name} {kind}"]
-        for worker, values in everybody.items():
-            for key, value in values.items():
-                base, _, labels = key.partition("{")
-                if base == name or (kind == "histogram" and base in (f"{name}_bucket", f"{name}_sum", f"{name}_count")):
-                    inner = f"{labels[:-1]}," if labels else ""
-                    lines.append(f'{base}{{{inner}worker="{worker}"}} {value}')
-    return "\n".join(lines) + "\n"
+            for family in text_string_to_metric_families(text):
+                families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                families[family.name].samples += family.samples
+        return families.values()
 
 
 def memory() -> int:
-    """Bytes of memory this process holds; where the system does not say, the most it ever held."""
+    """Return the bytes of memory of this process; where the system does not tell, the most it ever had."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")

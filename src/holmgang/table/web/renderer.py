@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from holmgang.table import draw
+from holmgang.table.beats import LogRow
 from holmgang.table.draw.boards import places
 from holmgang.table.memo import Memo
 from holmgang.table.snapshot import DescribedDraft, DraftInputs, Snapshot
@@ -98,9 +99,10 @@ class Renderer:
             most=MOST_RENDERINGS,
         )
 
-    def lines(self, snapshot: Snapshot, after: int) -> str:
-        """Return the lines of the log beyond the first so many."""
-        return str(draw.log_lines(snapshot.lines[after:], self._picture(snapshot)))
+    def rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
+        """Return the rows of the log with a line beyond the first so many, each with its markup."""
+        picture = self._picture(snapshot)
+        return [(row, str(draw.log_row(row, picture))) for row in snapshot.rows.since(after)] if snapshot.rows else []
 
     def _rendered(
         self,
@@ -138,7 +140,7 @@ class Renderer:
         return (
             ("bar", bar(snapshot, picture, present, lost)),
             ("notice", notice(snapshot, beside)),
-            ("ticker", str(draw.ticker(snapshot.lines[-1] if snapshot.lines else None, picture))),
+            ("ticker", str(draw.ticker(_last_row(snapshot), picture))),
             ("listings", listings(picture)),
             ("dice", str(draw.dice(snapshot.rolls, picture, dice_source(snapshot)))),
         )
@@ -167,6 +169,12 @@ class Renderer:
     def _memo_of(self, snapshot: Snapshot) -> Memo:
         """Return the part of the memo for one teller: readers with the same words share what is drawn."""
         return self._memo.get("teller", snapshot.teller, self._new_memo, most=MOST_TELLERS)
+
+
+def _last_row(snapshot: Snapshot) -> LogRow | None:
+    """Return the row with the last line."""
+    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows and snapshot.lines else []
+    return rows[-1] if rows else None
 
 
 def _parts(snapshot: Snapshot, draft: DescribedDraft | None) -> list[draw.Part]:

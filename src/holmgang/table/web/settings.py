@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.service.lab_runs import LabBudget
 from holmgang.table.web.local_network import LocalNetwork
 
@@ -14,7 +15,8 @@ from holmgang.table.web.local_network import LocalNetwork
 class Settings:
     """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
     (none: any), beside addresses in numbers. ``throttle``: slow down whoever asks too much; there is no need to on
-    one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house. ``clock``: the
+    one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house, and no
+    forecasts but the kept ones. ``forecasts``: what a forecast may cost. ``clock``: the
     seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has
     to say. ``network``: the local network, which may be opened while the server runs.
     """
@@ -23,6 +25,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     throttle: bool = False
     lab: LabBudget | None = field(default_factory=LabBudget)
+    forecasts: ForecastBudget = field(default_factory=ForecastBudget)
     clock: Callable[[], float] = time.monotonic
     longest_body: float = 120.0
     network: LocalNetwork = field(default_factory=LocalNetwork)

@@ -19,8 +19,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
+from holmgang.table.beats import DEED
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
+from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
 from holmgang.table.web.metrics import Metrics
@@ -35,7 +37,7 @@ router = APIRouter()
 Message = dict[str, Any]
 LONGEST_MESSAGE = 64_000
 LONGEST_KEY = 60
-GONE = 4404
+GONE, TRY_AGAIN_LATER = 4404, 1013
 SILENCE = 15.0
 """Seconds without a word after which a tab that keeps a beat (heartbeat.js) counts as stalled."""
 ABNORMAL = 1006
@@ -52,6 +54,9 @@ async def live(socket: WebSocket, name: str) -> None:
         table = await service.table(name)
         changes = table.access_changes  # read before the access, so that no change of it is missed
         access = await service.permissions.access(visitor.word, name)
+    except DatabaseAway:
+        await socket.close(TRY_AGAIN_LATER)
+        return
     except InputError:
         await socket.close(GONE)
         return
@@ -65,7 +70,10 @@ async def live(socket: WebSocket, name: str) -> None:
     pinned = socket.query_params.get("seat", "")
     tab = Tab(socket, service, table, visitor, access, pinned, changes=changes, big="tv" in socket.query_params)
     with suppress(WebSocketDisconnect, RuntimeError):
-        await tab.serve()
+        try:
+            await tab.serve()
+        except DatabaseAway:
+            await socket.close(TRY_AGAIN_LATER)
 
 
 async def send_versions(
@@ -171,7 +179,7 @@ class Tab:
         try:
             with notifications.subscribed(self._table.id) as changed:
                 self._arrive()
-                pushing = asyncio.create_task(self._push(changed))
+                pushing = asyncio.create_task(self._push_or_close(changed))
                 try:
                     await self._read()
                 except WebSocketDisconnect as end:
@@ -235,6 +243,14 @@ class Tab:
             if self._greeted.is_set() or not self._shares:
                 await self._show()
 
+    async def _push_or_close(self, changed: asyncio.Event) -> None:
+        """Push until the database is away; then close the socket, so that the tab connects again."""
+        try:
+            await self._push(changed)
+        except DatabaseAway:
+            with suppress(RuntimeError):
+                await self._socket.close(TRY_AGAIN_LATER)
+
     async def _still_allowed(self) -> bool:
         """Return whether the visitor still has the shown seat; close the socket if not. Called before every message."""
         changes = self._table.access_changes
@@ -256,6 +272,8 @@ class Tab:
         self._greeted.set()
         try:
             await does(self, message)
+        except DatabaseAway:  # neither taken nor refused: the tab sends it again when it is back
+            raise
         except (StaleAnswer, AnswerRefused, TableError) as error:
             outcome = "stale" if isinstance(error, StaleAnswer) else outcome
             await self._refuse(error, key)
@@ -492,7 +510,10 @@ class Tab:
         return rendering.message(before, message)
 
     def _new_lines(self, snapshot: Snapshot) -> Message | None:
-        """Return the lines of the log that the tab lacks: all of them after an undo or for another seat."""
+        """Return the rows of the log that the tab lacks: all of them after an undo or for another seat.
+
+        Rows that are new to the tab bring the beats to be played; a whole log is not played again.
+        """
         mark = f"{snapshot.status.match}.{self._seat}.{self._visitor.lang}"
         name, undone, count = self._log
         whole = (name, undone) != (mark, snapshot.undone) or count > len(snapshot.lines)
@@ -500,8 +521,14 @@ class Tab:
         self._log = (mark, snapshot.undone, len(snapshot.lines))
         if not whole and after == len(snapshot.lines):
             return None
-        html = self._shared.renderer.lines(snapshot, after)
-        return {"whole": whole, "html": html, "mark": self._log, "new": len(snapshot.lines) - after}
+        rows = self._shared.renderer.rows(snapshot, after)
+        return {
+            "whole": whole,
+            "rows": [{"key": row.key, "html": html, "small": row.kind != DEED} for row, html in rows],
+            "beats": [row.beat.plain() for row, _ in rows if row.beat is not None] if not whole else [],
+            "mark": self._log,
+            "new": len(rows),
+        }
 
     def _seek_advice(self, status: TableStatus) -> None:
         """Request advice on the question in the tray, where the host has turned it on."""

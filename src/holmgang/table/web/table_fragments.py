@@ -15,6 +15,8 @@ from holmgang.table.web.pages import environment, page_text, texts, verdict_of
 
 WINNERS_SHOWN = 5
 """So many tokens of the winners stand beside the verdict."""
+MOST_LEFT = 8
+"""With more tokens left, their values are not listed."""
 
 
 def waiting_for(snapshot: Snapshot, picture: draw.Picture, lost: tuple[str, ...] = ()) -> draw.Waiting:
@@ -74,19 +76,22 @@ def _verdict(snapshot: Snapshot) -> draw.Waiting:
     outcome, words = snapshot.status.outcome, snapshot.teller.words
     assert outcome is not None
     verdict, reason = verdict_of(outcome, words)
-    standing = [
-        token.id
-        for panel in snapshot.view.panels
-        for token in tokens_of(panel)
-        if token.side in outcome.winners and not token.faded
-    ]
-    faces = tuple(dict.fromkeys(standing))[:WINNERS_SHOWN]
+    if snapshot.side and outcome.winners:
+        verdict = page_text(words, "end-won" if snapshot.side in outcome.winners else "end-lost")
+    tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel) if not token.faded}
+    faces = tuple(name for name, token in tokens.items() if token.side in outcome.winners)[:WINNERS_SHOWN]
+    left = [f"{words.say(one.name)} {one.gauge.value.total}" for one in tokens.values() if one.gauge is not None]
+    if left and len(left) <= MOST_LEFT:
+        reason = f"{reason} {page_text(words, 'end-left', {'who': words.join(left)})}"
     table = snapshot.status.id
-    links = (
+    links: tuple[tuple[str, str], ...] = (
         (page_text(words, "recap-title"), f"/t/{table}/recap"),
         (page_text(words, "recap-replay"), f"/replay/{table}"),
     )
-    return draw.Waiting(sentence=verdict, note=reason, faces=faces, over=True, links=links)
+    again = (page_text(words, "end-again"), f"/t/{table}/again") if snapshot.seat is not None else None
+    if snapshot.status.rematch:
+        again, links = None, ((page_text(words, "recap-next"), f"/t/{snapshot.status.rematch}"), *links)
+    return draw.Waiting(sentence=verdict, note=reason, faces=faces, over=True, again=again, links=links)
 
 
 def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:

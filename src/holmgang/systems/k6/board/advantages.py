@@ -14,11 +14,12 @@ from typing import NamedTuple
 from holmgang.kernel.fastclasses import frozen, value
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import facing, reach, scene
+from holmgang.systems.k6.board import facing, reach, relations, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
+    Aimed,
     AnyCondition,
     Attack,
     Block,
@@ -242,7 +243,7 @@ def _all(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
         found.append(_from_breaking(play, side))
     if side.roll == DEFENCE_ROLL:
         found += _from_behind(play, side, against)
-        if one.unaware:
+        if relations.surprised(play, one, other):
             found += _from_surprise(play, side, against)
         return found
     if side.deed in (SHOOT, CAST):
@@ -274,7 +275,7 @@ def _from_conditions(play: GamePlay, side: ContestSide, against: Opposing) -> Fo
     found: list[Modifier | DiscountedModifier] = []
     for condition in side.one.conditions:
         row = CONDITIONS[condition.id]
-        if not row.kind or not _applies(condition, side, against):
+        if not row.kind or not _applies(play, condition, side, against):
             continue
         clauses = (row.clause, *_why_here(play, condition, side))
         own = OF_ITS_OWN.get(condition.id)
@@ -296,6 +297,8 @@ def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Ite
     """Yield the clauses by which a condition counts in this roll, beside its own."""
     own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
     yield "K6-11.21" if own_kind else "K6-11.1"
+    if isinstance(condition, Aimed) and condition.against:
+        yield "K6-18.3"
     if condition.id == "aimed" and not condition.created_round:
         yield "K6-16.9"  # aimed before the fight
     if condition.created_round == play.state.round and condition.source_id != side.one.id:
@@ -304,15 +307,19 @@ def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Ite
         yield "K6-16.4"
 
 
-def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> bool:
+def _applies(play: GamePlay, condition: AnyCondition, side: ContestSide, against: Opposing) -> bool:
     """Conditions that count only in certain rolls."""
     name, other = condition.id, side.other
     if name in DEFENCE_ONLY and side.roll != DEFENCE_ROLL:
         return False
+    if isinstance(condition, Aimed):
+        return relations.aim_counts(condition, side.attack, other.id)
     if isinstance(condition, Regard) and condition.against and condition.against != other.id:
         return False
     if name == "afraid":
         return side.roll == SUCCESS_ROLL
+    if name == "defending" and not scene.gives_way(play, side.one):
+        return against.deed == SHOOT  # K6-14.3: a raised shield
     if isinstance(condition, Cover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):
@@ -342,7 +349,7 @@ def _from_sight(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     if problem is None:
         return NOTHING
     why, clause = problem
-    expects = ("K6-19.19",) if why == "dark_vs_lit" and not side.one.unaware else ()
+    expects = ("K6-19.19",) if why == "dark_vs_lit" and relations.knows_of(play, side.one, side.other) else ()
     return [_minus(play, side, "visibility", why, clause, *expects)]
 
 
@@ -423,7 +430,7 @@ def _from_behind(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
 
 
 def _from_surprise(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
-    """An unaware target is surprised; an incantation surprises no target (K6-16.6)."""
+    """A target who does not know of the attacker is surprised; an incantation surprises no target (K6-16.6)."""
     if side.still:
         return NOTHING
     surprise = _minus(play, side, "surprise", "surprised", "K6-11.15")

@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import hands, reach
 from holmgang.systems.k6.board.scene import Finding
-from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, GamePlay, Intention, PassBy, PickUp
+from holmgang.systems.k6.state import Combatant, GamePlay, Intention, PassBy
 from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
 
-NOT_TURNED = (PassBy, ForceThrough, PickUp)
-"""Deeds that threaten an opponent without turning the back on the others."""
-
-
-SURROUNDED = Finding("surrounded", ("K6-11.19",))
-"""The back is shown to an attacker because others surround the target and he is turned to one of them."""
+SURROUNDED = Finding("surrounded", ("K6-11.19", "K6-11.35"))
+"""The back is shown to an attacker because the target is surrounded and does not threaten him this round."""
 
 
 @frozen
@@ -56,13 +52,13 @@ def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: 
 
 def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
     """Return the circumstances where it is known already why the target shows his back."""
-    shield = scene.shield_fails(play.state, target, attacker) if target.shield else None
+    shield = hands.shield_fails(play, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
 
 
 def deed_of(means: str) -> str:
     """Return the column of the relevance table for a success roll; a struggle is melee."""
-    if means in ("shoot", "throw"):
+    if means in ("shoot", "throw", "hurl"):
         return SHOOT
     return CAST if means in ("spell", "item") else MELEE
 
@@ -73,14 +69,13 @@ def back_to(play: GamePlay, one: Combatant, attacker: Combatant, deed: str) -> F
         return Finding("behind", ("K6-11.19",))
     intent = one.intent
     if intent is None:
-        return None
+        return SURROUNDED if deed == MELEE and reach.gets_behind(play, attacker, one) else None
     if reach.flees_from(play, one, attacker):
         return Finding("fleeing", ("K6-26.7", "K6-14.8"))
     if runs_past(intent, attacker, deed):
         return None if squeezes_past(play, attacker) else Finding("running_past", ("K6-26.3",))
-    if deed == MELEE and _surrounded(play, one, attacker, intent):
-        return SURROUNDED
-    return None
+    turned_away = deed == MELEE and attacker.id not in reach.threatened_by(play, intent)
+    return SURROUNDED if turned_away and reach.gets_behind(play, attacker, one) else None
 
 
 def runs_past(intent: Intention, attacker: Combatant, deed: str) -> bool:
@@ -91,13 +86,3 @@ def runs_past(intent: Intention, attacker: Combatant, deed: str) -> bool:
 def squeezes_past(play: GamePlay, attacker: Combatant) -> bool:
     """Return whether the place is too narrow to run past with the back turned (K6-26.3)."""
     return bool(play.state.zone_of(attacker).passage)
-
-
-def _surrounded(play: GamePlay, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
-    """Return whether a surrounded combatant is turned to another opponent, so that this attacker gets behind him."""
-    targets, deed = reach.threatened_by(play, intent), intent.deed
-    if not targets or attacker.id in targets or isinstance(deed, NOT_TURNED):
-        return False
-    if isinstance(deed, BreakDisadvantage) and not deed.through:
-        return False
-    return deed_of(intent.means) == MELEE and bool(reach.encircled(play, one))

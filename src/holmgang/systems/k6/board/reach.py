@@ -23,7 +23,7 @@ from holmgang.systems.k6.state import (
     PassBy,
     Prevent,
 )
-from holmgang.systems.k6.tables import CLOSE_MEANS
+from holmgang.systems.k6.tables import CLOSE_MEANS, GRIPS
 
 # ---- whom an intention threatens -------------------------------------------------------------------------------------
 
@@ -52,17 +52,27 @@ def kept_by(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> str:
     return ""
 
 
-RING = 2
-"""So many at close quarters can surround a combatant (K6-11.19)."""
+def encircled(play: GamePlay, one: Combatant) -> list[Combatant]:
+    """Return those who surround a combatant: so many at close quarters, with room to get behind him (K6-11.35)."""
+    near = _around(play, one)
+    return near if near is not None and len(near) >= play.knobs.surrounded_by else []
+
+
+def gets_behind(play: GamePlay, attacker: Combatant, one: Combatant) -> bool:
+    """Return whether a combatant is surrounded when this attacker strikes at him by hand, as he must stand there."""
+    near = _around(play, one)
+    return near is not None and len(near) + (attacker not in near) >= play.knobs.surrounded_by
 
 
 @kept_while_open
-def encircled(play: GamePlay, one: Combatant) -> list[Combatant]:
-    """Return those who surround a combatant: two at close quarters, with room to get behind him (K6-11.19)."""
-    if not play.state.zone_of(one).room or one.has("broken_out"):
-        return []
-    near = [foe for foe in scene.able_foes(play, one) if _at_hand(play, foe, one)]
-    return near if len(near) >= RING else []
+def _around(play: GamePlay, one: Combatant) -> list[Combatant] | None:
+    """Return the opponents at close quarters to a combatant.
+
+    None: there is no getting behind him, since he is on the ground, against a wall or in a grip, or has no room.
+    """
+    if not play.state.zone_of(one).room or (one.conditions and one.has("broken_out", "prone", "lying_on", *GRIPS)):
+        return None
+    return [foe for foe in scene.able_foes(play, one) if _at_hand(play, foe, one)]
 
 
 def _at_hand(play: GamePlay, foe: Combatant, one: Combatant) -> bool:

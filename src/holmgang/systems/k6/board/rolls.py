@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import arms, reach, scene
+from holmgang.systems.k6.board import arms, hands, reach, relations, scene
 from holmgang.systems.k6.board.advantages import (
     DEFENCE_ROLL,
     SUCCESS_ROLL,
@@ -128,7 +128,7 @@ def _defences(
     They depend on the attacker, and on the deed and the spell of his attack, but not on his weapon.
     """
     against = Opposing(SUCCESS_ROLL, deed)
-    stillness = _stillness(play, one, deed)
+    stillness = _stillness(play, one, attacker, deed)
     intent = one.intent
     wanted = intent.defence if intent is not None else "best"
     if stillness is not None and stillness.why == "still":
@@ -151,22 +151,21 @@ def _still_side(
     return ContestSide(one, attacker, DEFENCE_ROLL, MELEE, "", base, clauses, back, still=True)
 
 
-def _stillness(play: GamePlay, one: Combatant, deed: str) -> Finding | None:
+def _stillness(play: GamePlay, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
     """Return why a combatant counts as immobile against an attack (``still``).
 
-    ``astir``: he is unaware and yet does not count as immobile. None: neither.
+    ``astir``: he does not know of the attacker and yet does not count as immobile. None: neither.
     """
     if one.still and play.knobs.opt_immobile:
         return Finding("still", ("K6-16.1",))
-    if not one.unaware or not play.knobs.opt_ambush:
+    if not play.knobs.opt_ambush or relations.knows_of(play, one, attacker):
         return None
-    intent = one.intent
     if deed == CAST:
         return Finding("astir", ("K6-16.6",))
-    if intent is not None and (reach.is_running(play, one) or reach.threatened_by(play, intent)):
+    if relations.stirs(play, one):
         return Finding("astir", ("K6-16.7",))
-    ambushers = [other for other in play.state.intentions if one.id in reach.threatened_by(play, other)]
-    return Finding("still", ("K6-16.5", "K6-16.8") if len(ambushers) > 1 else ("K6-16.5",))
+    alone = ("K6-16.5",) if one.unaware else ("K6-16.5", "K6-16.15")
+    return Finding("still", (*alone, "K6-16.8") if len(relations.ambushers(play, one)) > 1 else alone)
 
 
 def ways_to_defend(
@@ -188,7 +187,9 @@ def ways_to_defend(
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     if back is not None:
         return [way("finesse", DODGE, "K6-9.8")]
-    shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
+    if not relations.knows_of(play, one, attacker):
+        return [way("finesse", DODGE, "K6-16.15")]
+    shield = one.shield > 0 and hands.shield_fails(play, one, attacker) is None
     if deed == SHOOT and not shield:
         return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
     if not shield and not _can_parry(play, one):

@@ -9,7 +9,7 @@ from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Hold, Item, Regard, State
+from holmgang.systems.k6.state import Combatant, Hold, Item, State
 from holmgang.systems.k6.tables import HAND_HOLDS
 
 GamePlay = Play[State, Knobs]
@@ -158,6 +158,12 @@ def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
 
 
+def gives_way(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant has room to give way, or something to dodge behind (K6-14.3)."""
+    zone = play.state.zone_of(one)
+    return zone.room or bool(zone.obstacles or zone.cover)
+
+
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 
@@ -182,23 +188,6 @@ def own_weapons(one: Combatant) -> list[str]:
 def loaded(one: Combatant, name: str) -> bool:
     """Return whether this bow or crossbow is loaded."""
     return name in one.loaded
-
-
-def shield_fails(fight: State, bearer: Combatant, attacker: Combatant) -> Finding | None:
-    """Return why a shield does not protect against an attacker; None: it does."""
-    if bearer.limited("shield"):
-        grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
-        return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
-    if "left_arm" in bearer.disabled_arms:
-        return Finding("arm_disabled", ("K6-22.5",))
-    if bearer.id in attacker.behind:
-        return Finding("behind", ("K6-23.10",))
-    turned = bearer.condition("shield_turned")
-    if isinstance(turned, Regard) and turned.against != attacker.id:
-        return Finding("turned", ("K6-23.10",))
-    if any(hold.id == "pressed" and victim is not attacker for victim, hold in fight.held_by(bearer)):
-        return Finding("presses", ("K6-23.11",))
-    return None
 
 
 # ---- light and sight -------------------------------------------------------------------------------------------------
@@ -228,7 +217,7 @@ def sight_problem(
     if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
-        if other.has("hidden"):
+        if other.has("hidden") and not (other.intent is not None and other.intent.runs_at):
             return "hidden_target", "K6-11.8"
     if not lit(play, other) and not sees_in_dark(one):
         if lit(play, one) and ranged and defends:
@@ -238,6 +227,14 @@ def sight_problem(
 
 
 # ---- things ----------------------------------------------------------------------------------------------------------
+
+
+def things_for(play: GamePlay, one: Combatant, means: str) -> list[str]:
+    """Return the things of the place for a means: to be thrown, or to be brought down or swung (K6-32.5, K6-32.7)."""
+    if means not in ("hurl", "stunt"):
+        return []
+    zone = play.state.zone_of(one)
+    return zone.things_to("throw") if means == "hurl" else [*zone.overhead, *zone.things_to("swing")]
 
 
 def free_name(play: GamePlay, weapon: str) -> str:

@@ -54,8 +54,9 @@ class IntentionChooser:
 
     @cached_property
     def foes(self) -> list[Combatant]:
-        """The opponents who still fight."""
-        return scene.able_foes(self.play, self.one)
+        """The opponents who still fight, as far as he knows of them."""
+        foes = scene.able_foes(self.play, self.one)
+        return [foe for foe in foes if foe.id not in self.one.unaware_of] if self.one.unaware_of else foes
 
     @cached_property
     def friends(self) -> list[Combatant]:

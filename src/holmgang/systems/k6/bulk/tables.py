@@ -15,7 +15,7 @@ from holmgang.kernel.bulk import luck_weight
 from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
-from holmgang.systems.k6.board import advantages, arms, facing, reach, rolls, scene, wounds
+from holmgang.systems.k6.board import advantages, arms, facing, rolls, scene, wounds
 from holmgang.systems.k6.board.facing import SURROUNDED, how_found
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
@@ -93,7 +93,7 @@ SCOPE = CompiledScope(
             " floor_keeps_cover kz_success_on armour_ignored_by armour_light armour_heavy shield_value knockout_at"
             " rounds_limit round_seconds bookkeeping max_amendments_per_seat same_kind_stacks"
             " opt_aim opt_full_defence opt_break_disadvantage opt_immobile opt_ambush opt_multi_target opt_feint"
-            " opt_distract objection_window",
+            " opt_distract objection_window surrounded_by",
         )
         | _fields("Setup", "combatants zones")
         | _fields("ZoneSetup", "name room walls props cover obstacles")
@@ -175,7 +175,7 @@ def _tables(play: GamePlay, people: list[Combatant]) -> Tables:
             knobs.kz_success_on,
             knobs.knockout_at,
             knobs.rounds_limit,
-            reach.RING if play.state.zones[0].room else 0,
+            knobs.surrounded_by if play.state.zones[0].room else 0,
             luck_weight(knobs.die_sides),
             luck_weight(6),
         ),

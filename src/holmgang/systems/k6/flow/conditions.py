@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board.feasible import needs_of
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
     ConditionGained,
     Died,
+    Done,
     KnockedOut,
     SpellEnded,
 )
-from holmgang.systems.k6.flow.preventing import stop, unresolved
+from holmgang.systems.k6.flow.preventing import ask_again, stop, unresolved
 from holmgang.systems.k6.state import (
     AnyCondition,
     Combatant,
@@ -24,7 +26,7 @@ from holmgang.systems.k6.state import (
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, GRIPS, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -36,10 +38,19 @@ def gain(
     *,
     rounds: int | None = None,
     imposed: bool = False,
+    stops: bool = True,
+    why: str = "",
     clauses: tuple[str, ...] = (),
 ) -> None:
-    """Put a combatant into a condition. ``imposed``: bought with a success, so it counts through the next round."""
+    """Put a combatant into a condition, and stop what he can no longer do in it.
+
+    ``imposed``: bought with a success, so it counts through the next round. ``stops`` is false in a mutual draw, which
+    cancels nothing (K6-20.10), and for what his own success brings him. ``why`` is the clause that stops, where it is
+    not the usual one.
+    """
     fight, row = play.state, CONDITIONS[condition.id]
+    asks = stops and one.intent is not None and condition.source_id != one.id and bool(row.limits)
+    needs = needs_of(play, one, one.intent) if asks and one.intent is not None else None
     condition.created_round = fight.round
     condition.expires_round = None if rounds is None else fight.round + rounds
     if rounds is None and row.duration == ONE_ROUND:
@@ -53,6 +64,9 @@ def gain(
     play.tell(_gained, one, condition, by, imposed, clauses)
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
+    ask_again(play, one, condition, needs, why)
+    if needs is not None and needs.free and one.has(*GRIPS):
+        lose_all(play, one, ("defending",), "held", "K6-14.3")
 
 
 def _gained(
@@ -92,6 +106,8 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
         return
     one.conditions.remove(condition)
     play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",))
+    if condition.id in ("hidden", "invisible"):
+        _comes_to_light(play, one)
     if not isinstance(condition, Hold) or not condition.holder_id:
         return
     if condition.id == "pinned_under":
@@ -103,6 +119,14 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
         for item in play.state.items:  # a hold that the master has imposed names no thing
             if item.id == condition.item:
                 item.pinned_by = ""
+
+
+def _comes_to_light(play: GamePlay, one: Combatant) -> None:
+    """All opponents see a combatant who is no longer hidden or invisible (K6-16.16)."""
+    for foe in play.state.foes(one):
+        if one.id in foe.unaware_of and not one.has("hidden", "invisible"):
+            foe.unaware_of.remove(one.id)
+            play.tell(Done, who=foe.id, deed="finds_out", on=one.id, clauses=("K6-16.16",))
 
 
 def lose_all(play: GamePlay, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board import relations, scene
 from holmgang.systems.k6.events import Done, NotRolled, Passed, SceneAdded, UsedUp
 from holmgang.systems.k6.flow import capturing, movement, results, spells
 from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
@@ -22,6 +22,7 @@ from holmgang.systems.k6.state import (
     Feint,
     FullDefence,
     GamePlay,
+    Hide,
     Hold,
     Interact,
     Item,
@@ -31,7 +32,7 @@ from holmgang.systems.k6.state import (
     Regard,
     Speak,
 )
-from holmgang.systems.k6.tables import CONDITIONS
+from holmgang.systems.k6.tables import ACTIONS, CONDITIONS
 
 
 def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
@@ -51,6 +52,8 @@ def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
             gain(play, one, opening, rounds=1, clauses=("K6-18.6", "K6-18.8"))
         case Distract() as deed:
             _distract(play, one, deed)
+        case Hide() as deed:
+            yield from _hide(play, one, deed)
         case CastSupport():
             yield from spells.support(play, one)
         case FullDefence():  # K6-14.7: the spell of a full defence is an incantation like any other
@@ -130,6 +133,29 @@ def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, .
     gain(play, one, Cover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
 
 
+def _hide(play: GamePlay, one: Combatant, deed: Hide) -> Flow[None]:
+    """K6-16.17: opponents who fight another or cannot see him lose him; a seated master may rule otherwise."""
+    if deed.where:
+        take_cover(play, one, deed.where, ("K6-11.11",))
+    watchers = [foe for foe in play.state.foes(one) if foe.able and relations.knows_of(play, foe, one)]
+    lost = [foe for foe in watchers if relations.loses_sight_of(play, foe, one)]
+    question = Choose(
+        play.master or "",
+        "slips_away",
+        [Option("yes"), Option("no")],
+        about=one.id,
+        clauses=("K6-16.10", "K6-16.17"),
+        default="yes" if lost or not watchers else "no",
+    )
+    if (yield from rule(play, question)) == "no":
+        play.tell(Done, who=one.id, deed="hides_in_vain", on="none", clauses=("K6-16.17",))
+        return
+    gain(play, one, Condition("hidden", one.id), clauses=("K6-16.17", "K6-11.8"))
+    for foe in lost or watchers:
+        foe.unaware_of.append(one.id)
+        play.tell(Done, who=foe.id, deed="loses_sight", on=one.id, clauses=("K6-16.17", "K6-16.15"))
+
+
 # ---- things ----------------------------------------------------------------------------------------------------------
 
 
@@ -148,7 +174,7 @@ def _interact(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     if one.busy_with != deed.action:
         one.busy_with, one.busy_left = deed.action, needed
     one.busy_left -= 1
-    clause = "K6-4.3" if deed.action in LONG_ACTIONS else "K6-4.1"
+    clause = ACTIONS[deed.action]
     if one.busy_left > 0:
         play.tell(SceneAdded, what="not_yet_done", clauses=(clause,))
         return
@@ -229,5 +255,11 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     elif action == "first_aid":
         play.state.spent_items.append(f"first_aid_{one.id}")
         spells.restore(play, one, Sum.of(1, "first_aid", "K6-11.30"))
+    elif action in ("overturn", "climb"):
+        zone = play.state.zone_of(one)
+        zone.things.pop(deed.weapon, None)
+        if deed.weapon not in zone.obstacles:
+            zone.obstacles.append(deed.weapon)
+        take_cover(play, one, deed.weapon, ("K6-11.11", "K6-32.7"))
     elif action == "put_out_fire":
         lose_all(play, one, ("burning",), "put_out", "K6-29.5")

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board import relations
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.events import Done, Wounded
 from holmgang.systems.k6.flow import deeds, hazards, movement
 from holmgang.systems.k6.flow.conditions import drop_far_holds, end_spell, lose, lose_lives
-from holmgang.systems.k6.state import AnyCondition, Combatant, GamePlay, Poisoning, Snag
-from holmgang.systems.k6.tables import CONDITIONS, DURATION_CLAUSE, ONE_ROUND
+from holmgang.systems.k6.state import (
+    Aimed,
+    AnyCondition,
+    Bind,
+    Combatant,
+    Flee,
+    GamePlay,
+    Intention,
+    Move,
+    Poisoning,
+    Snag,
+)
+from holmgang.systems.k6.tables import CLOSE_MEANS, CONDITIONS, DURATION_CLAUSE, ONE_ROUND
 
 
 def end_of_round(play: GamePlay) -> Flow[None]:
@@ -44,35 +56,66 @@ def suffer(play: GamePlay, one: Combatant) -> Flow[None]:
 
 
 def wake(play: GamePlay) -> None:
-    """Targets of an attack, those who saw it from a few steps away, and all after an alarm become aware (K6-16.7)."""
-    for one in play.state.combatants:
-        if one.unaware and (play.state.alarm_round is not None or _sees_attack(play, one)):
+    """Targets of an attack, those who saw it from a few steps away, and all after an alarm become aware (K6-16.7).
+
+    A hidden or invisible opponent who has done nothing that gives him away stays unknown (K6-16.16).
+    """
+    fight = play.state
+    for one in fight.combatants:
+        if one.unaware and (fight.alarm_round is not None or _sees_attack(play, one)):
             one.unaware = False
+            one.unaware_of = [foe.id for foe in fight.foes(one) if foe.has("hidden", "invisible")]
             play.tell(Done, who=one.id, deed="notices", on="none", clauses=("K6-16.7",))
+        if one.unaware_of:
+            one.unaware_of = [name for name in one.unaware_of if not _found_out(play, one, fight.get(name))]
 
 
 def _sees_attack(play: GamePlay, one: Combatant) -> bool:
+    return any(_sees_attack_by(play, one, intent) for intent in play.state.intentions)
+
+
+def _found_out(play: GamePlay, one: Combatant, foe: Combatant) -> bool:
+    """Return whether a combatant finds out about an opponent: by his attack, or because he gives himself away."""
+    intent = foe.intent
+    if not foe.here or intent is None:
+        return not foe.here
+    if not (_sees_attack_by(play, one, intent) or relations.gives_himself_away(play, foe, intent)):
+        return False
+    play.tell(Done, who=one.id, deed="finds_out", on=foe.id, clauses=("K6-16.16",))
+    return True
+
+
+def _sees_attack_by(play: GamePlay, one: Combatant, intent: Intention) -> bool:
+    """Return whether an attack met a combatant, or one of his side a few steps away."""
     fight = play.state
-    attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
+    attacked = map(fight.get, intent.resolved)
     return any(other.faction == one.faction and fight.run_rounds(one.id, other.id) == 0 for other in attacked)
 
 
 def come_down(play: GamePlay) -> None:
-    """A thing that was brought down hangs no more (K6-32.4)."""
+    """A thing that was brought down hangs no more (K6-32.4), and one that was thrown is broken (K6-32.7)."""
     for intent in play.state.intentions:
         attack = intent.attack if intent.used else None
         if attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
             play.state.zone_of(play.state.get(attack.targets[0])).overhead.pop(attack.thing, None)
+        if attack is not None and attack.means == "hurl":
+            play.state.zone_of(play.state.get(intent.who)).things.pop(attack.thing, None)
 
 
 def turn_round(play: GamePlay, one: Combatant) -> None:
     """K6-11.25: an attack from behind is for one round; who knows of the attacker turns to him."""
-    one.behind = [name for name in one.behind if play.state.get(name).unaware]
+    one.behind = [name for name in one.behind if not relations.knows_of(play, play.state.get(name), one)]
 
 
 # ---- what lapses -----------------------------------------------------------------------------------------------------
 
-ENDS_BY = {"prone": "K6-11.24", "pinned_clothing": "K6-24.6", "teetering": "K6-25.4", "aimed": "K6-18.4"}
+ENDS_BY = {
+    "prone": "K6-11.24",
+    "pinned_clothing": "K6-24.6",
+    "teetering": "K6-25.4",
+    "aimed": "K6-18.4",
+    "hidden": "K6-16.17",
+}
 """Conditions with a clause of their own on how they end; the others go by their duration."""
 
 
@@ -100,11 +143,23 @@ def _over(play: GamePlay, one: Combatant, condition: AnyCondition) -> bool:
         return earlier and one.able
     if isinstance(condition, Snag):
         return condition.loose and one.able
+    if isinstance(condition, Aimed):
+        return one.intent is not None and bool(one.intent.stopped)
+    if condition.id == "hidden":
+        return one.intent is not None and _left_hiding(one.intent)
     if condition.id == "teetering":
         return earlier and one.able and not _threatened(play, one)
     if condition.id == "lying_on":
         return not any(hold.id == "pinned_under" for _, hold in fight.held_by(one))
     return False
+
+
+def _left_hiding(intent: Intention) -> bool:
+    """Return whether a combatant has come out: by a run, by flight or to close quarters; sneaking keeps him hidden."""
+    if isinstance(intent.deed, Move):
+        return intent.deed.pace == "run"
+    by_hand = intent.means in CLOSE_MEANS or isinstance(intent.deed, (Flee, Bind))
+    return bool(intent.runs_at) or intent.pace != "stay" or by_hand
 
 
 def _acts_freely(one: Combatant) -> bool:

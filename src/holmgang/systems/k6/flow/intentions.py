@@ -76,9 +76,8 @@ def _all_but(*kinds: str) -> tuple[str, ...]:
 
 
 def _no_shelter(play: GamePlay, one: Combatant) -> bool:
-    """Return whether there is no room to give way, no cover, and no shield against arrows."""
-    zone = play.state.zone_of(one)
-    return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
+    """Return whether there is no room to give way, no cover, and no shield, which helps against shots alone."""
+    return not (scene.gives_way(play, one) or one.shield > 0)
 
 
 def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
@@ -87,6 +86,7 @@ def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
 
 NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
 HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
+ON_FOOT = ("move", "flee", "pass_by", "force_through", "block", "hide")
 BARS = (
     Bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
@@ -101,13 +101,14 @@ BARS = (
     Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
     Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
     Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound"), True),
-    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise"), True),
+    Bar("K6-11.23", ON_FOOT, lambda play, one: one.limited("rise"), True),
     Bar("", ("pass_by",), scene.kept_from_running),
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
     Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
     Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
+    Bar("K6-16.17", ("hide",), lambda play, one: one.has("hidden", *GRIPS)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
     Bar("K6-29.3", ("hold",), _has_no_hold),
 )
@@ -125,10 +126,6 @@ def bar_of(play: GamePlay, one: Combatant, kind: str) -> str | None:
         if found:
             return clause or str(found)
     return None
-
-
-def _faces_archers(play: GamePlay, one: Combatant) -> bool:
-    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
 
 def _breakable(play: GamePlay, one: Combatant) -> list[str]:
@@ -389,11 +386,13 @@ def _actions(play: GamePlay, one: Combatant) -> list[str]:
 
 def _interacting(play: GamePlay, one: Combatant) -> list[Question]:
     names = _actions(play, one)
-    options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
+    options = [Option(name, details=_acting(play, one, name), clauses=(ACTIONS[name],)) for name in names]
     return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
 
-def _acting(one: Combatant, action: str) -> list[Question]:
+def _acting(play: GamePlay, one: Combatant, action: str) -> list[Question]:
+    if action in ("overturn", "climb"):
+        return [chosen(one, "object", tuple(play.state.zone_of(one).things_to(action)), clauses=("K6-32.7",))]
     if action == "draw":
         other = dict.fromkeys(name for name in one.weapons if name != one.readied)
         return [chosen(one, "weapon", tuple(other))]
@@ -419,7 +418,20 @@ def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
         "force_door": "door" in play.state.zone_of(one).props,
         "first_aid": one.lives < one.lives_max and f"first_aid_{one.id}" not in play.state.spent_items,
         "put_out_fire": one.has("burning"),
+        "overturn": bool(play.state.zone_of(one).things_to("overturn")),
+        "climb": bool(play.state.zone_of(one).things_to("climb")) and not one.has("in_cover"),
     }
+
+
+def _hiding_places(play: GamePlay, one: Combatant) -> list[str]:
+    """Return where a combatant can hide: behind something, in the dark, or anywhere if he is invisible (K6-16.17)."""
+    zone = play.state.zone_of(one)
+    anywhere = one.has("invisible") or not scene.lit(play, one)
+    return [*zone.cover, *zone.obstacles, *([AS_NONE] if anywhere else [])]
+
+
+def _hiding(play: GamePlay, one: Combatant) -> list[Question]:
+    return [chosen(one, "hiding_place", tuple(_hiding_places(play, one)), clauses=("K6-16.17",))]
 
 
 def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
@@ -470,6 +482,7 @@ NEEDS = {
     "distract": Need("K6-18.13", lambda play, one: taken_in(play, one, DISTRACTION)),
     "cast_support": Need("K6-9.11", attacks.supporting),
     "pick_up": Need("K6-30.6", _things),
+    "hide": Need("K6-16.17", _hiding_places),
     "interact": Need("K6-4.1", _actions),
     "bind": Need("K6-31.3", _helpless),
 }
@@ -489,6 +502,7 @@ PARTICULARS: dict[str, Callable[[GamePlay, Combatant], list[Question]]] = {
     "feint": lambda play, one: _at_foe(play, one, "K6-18.13", FEINT),
     "distract": _distracting,
     "cast_support": attacks.support,
+    "hide": _hiding,
     "concentrate": _none,
     "pick_up": _picking_up,
     "interact": _interacting,
@@ -594,9 +608,10 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "feint": lambda given: kinds.Feint(_target(given)),
     "distract": lambda given: kinds.Distract(_target(given), given["by"]),
     "cast_support": lambda given: kinds.CastSupport(given["spell"], given.get("beneficiary", "")),
+    "hide": lambda given: kinds.Hide(_unless_none(given.get("hiding_place"))),
     "concentrate": lambda given: kinds.Concentrate(),
     "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
-    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),
+    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon") or given.get("object", "")),
     "bind": lambda given: kinds.Bind(_target(given)),
     "hold": lambda given: kinds.KeepHold(),
     "arrive": lambda given: kinds.Arrive(given["mode"]),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import feasible, hands, reach, relations, scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.events import Done, Passed
-from holmgang.systems.k6.flow import deeds, fatigue, preventing
+from holmgang.systems.k6.flow import deeds, fatigue
 from holmgang.systems.k6.flow.capturing import surrender
 from holmgang.systems.k6.flow.conditions import gain, lose
 from holmgang.systems.k6.state import (
@@ -17,6 +17,7 @@ from holmgang.systems.k6.state import (
     Combatant,
     Condition,
     Engage,
+    Feint,
     Flee,
     ForceThrough,
     FullDefence,
@@ -31,7 +32,7 @@ from holmgang.systems.k6.state import (
     Snag,
     Surrender,
 )
-from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
+from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, STOPPERS
 
 
 def prepare(play: GamePlay) -> Flow[None]:
@@ -136,13 +137,9 @@ def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:
 
 
 def lose_aim(play: GamePlay, one: Combatant, intent: Intention) -> None:
-    """K6-18.5: any other deed than aiming and shooting loses the aim."""
+    """K6-18.5: an aim is for the next shot with that weapon at that target; any other deed loses it."""
     aim = one.condition("aimed")
-    if not isinstance(aim, Aimed):
-        return
-    keeps = isinstance(intent.deed, (Aim, Ready)) or intent.means in ("shoot", "throw")
-    elsewhere = isinstance(intent.deed, Engage) and bool(aim.against) and aim.against not in intent.targets
-    if not keeps or elsewhere:
+    if isinstance(aim, Aimed) and not relations.keeps_aim(aim, intent):
         lose(play, one, aim, "aim_lost", "K6-18.5")
 
 
@@ -188,7 +185,7 @@ def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
         return False
     return {
         "acts": other.kind not in ("wait", "hold", "full_defence"),
-        "moves": "move" in preventing.tags_of(play, other),
+        "moves": feasible.goes(play, other),
         "attacks": bool(threatened_by(play, other)),
         "flees": isinstance(other.deed, Flee),
         "speaks": other.kind == "speak" or other.say != "none",
@@ -211,15 +208,18 @@ def release_by_turning(play: GamePlay) -> None:
                 lose(play, victim, hold, "holder_turned", "K6-11.27")
 
 
+def _strikes_beside(play: GamePlay, holder: Combatant, intent: Intention, hold: Hold) -> bool:
+    """Return whether a holder strikes another beside him with a weapon, while a hand alone keeps the hold."""
+    armed = intent.attack is not None and bool(intent.attack.weapon) and "animal" not in holder.flags
+    near = not any(play.state.run_rounds(holder.id, name) for name in intent.targets)
+    return armed and near and HAND_HOLDS.get(hold.id) == 1
+
+
 def _lets_go(play: GamePlay, holder: Combatant, intent: Intention, victim: Combatant, hold: Hold) -> bool:
-    if intent.kind in ("flee", "pass_by", "move", "surrender") or intent.pace != "stay":
+    """Return whether a holder lets go: he goes away, turns to another, or needs the hand; a spell needs none."""
+    if intent.kind in ("flee", "pass_by", "move", "surrender", "full_defence", "hide") or intent.pace != "stay":
+        return not (isinstance(intent.deed, FullDefence) and bool(intent.spell))
+    at = intent.targets if isinstance(intent.deed, (Feint, Aim, Ready)) else threatened_by(play, intent)
+    if at and victim.id not in at and not intent.spell and not _strikes_beside(play, holder, intent, hold):
         return True
-    threatened = threatened_by(play, intent)
-    if not threatened or victim.id in threatened:
-        return False
-    if hold.id in BODY_HOLDS or any(play.state.run_rounds(holder.id, name) for name in threatened):
-        return intent.means != "spell"
-    if "animal" in holder.flags:  # it holds with what it bites with
-        return True
-    attack = intent.attack
-    return attack is not None and bool(attack.weapon) and scene.holds_with_hand_for(play, holder, victim, attack.weapon)
+    return hold.id in HAND_HOLDS and hands.lets_go_for(play, holder, intent)

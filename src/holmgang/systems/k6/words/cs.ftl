@@ -646,6 +646,7 @@ event-intended =
            *[other] na { form-targets-acc } kouzlo { $weapon }
         }.
         [concentrate] { $who } se chce dál soustředit na své kouzlo.
+        [hide] { $who } chce zmizet z dohledu.
         [pick_up] { $who } chce něco sebrat{ $targets-count ->
             [0] {""}
            *[other] {" "}a { intended-attack }
@@ -667,7 +668,8 @@ intended-attack =
         [throw] hodit na { form-targets-acc } { form-weapon-acc }
         [spell] seslat na { form-targets-acc } kouzlo { $weapon }
         [item] seslat na { form-targets-acc } ze svitku kouzlo { $weapon }
-        [stunt] ohrozit { form-targets-acc } tím, co visí nad hlavou
+        [stunt] ohrozit { form-targets-acc } tím, co místo nabízí
+        [hurl] hodit na { form-targets-acc } něčím, co je po ruce
        *[melee] zaútočit na { form-targets-acc } { form-weapon-ins }
     }
 event-order-set =
@@ -944,6 +946,7 @@ event-stopped =
         [distract] { $who } nikoho nerozptýlil{ form-who-a }.
         [cast_support] { $who } neseslal{ form-who-a } kouzlo.
         [concentrate] { $who } se přestal{ form-who-a } soustředit.
+        [hide] { $who } se neschoval{ form-who-a }.
         [pick_up] { $who } nic nesebral{ form-who-a }.
         [interact] { $who } nedokončil{ form-who-a } práci s výbavou.
         [bind] { $who } nikoho nesvázal{ form-who-a }.
@@ -1092,7 +1095,13 @@ event-done =
         [ready] { $who } se dočkal{ form-who-a } své chvíle a útočí na { form-on-acc }.
         [distract] { $who } odvedl{ form-who-a } pozornost { form-on-gen }.
         [notices] { $who } zjistil{ form-who-a }, co se děje.
+        [overturn] { $who } převrátil{ form-who-a } něco, za čím se dá krýt.
+        [climb] { $who } vylezl{ form-who-a } nahoru.
+        [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
+        [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
+        [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
         [tears_loose] { $who } se vytrhl{ form-who-a } a má ruku zase volnou; v tomto kole to ještě překáží.
+        [stays_pinned] { $who } se nevytrhl{ form-who-a } a oděv má pořád přišpendlený.
        *[other] { $who } má hotovo ({ $deed }).
     }
 event-used-up =
@@ -1157,6 +1166,7 @@ ask-destination = Kam?
 ask-pace = Jak rychle?
 ask-from = Před kým?
 ask-into-cover = Do jakého krytu?
+ask-hiding-place = Kde se schovat?
 ask-shield-facing = Proti komu je štít nastavený?
 ask-condition = Které nevýhody se zbavit?
 ask-at = Na co mířit?
@@ -1223,6 +1233,7 @@ ask-shorten = { $who } už skoro nemá šanci. Zkrátíme to na svázání?
 ask-surrender = Vzdá se { $who }?
 ask-story-immunity = Zachytí se { $who } o výčnělek?
 ask-unnoticed = Je to tak, že { $who } zatím o nikom neví?
+ask-slips-away = Ztratí se { $who } protivníkům z dohledu?
 ask-of = Koho se to týká?
 ask-to = Kolik to má být?
 ask-zone = Které místo?
@@ -1259,6 +1270,7 @@ option-intend-ready = čekat s výstřelem
 option-intend-feint = finta nebo vyčkání
 option-intend-distract = rozptýlit protivníka
 option-intend-cast-support = seslat podpůrné kouzlo
+option-intend-hide = schovat se
 option-intend-concentrate = dál se soustředit
 option-intend-pick-up = něco sebrat
 option-intend-interact = udělat něco s výbavou
@@ -1328,6 +1340,7 @@ word-feint = finta
 word-distract = rozptýlení protivníka
 word-cast-support = kouzlo
 word-concentrate = soustředění
+word-hide = ukrytí
 word-pick-up = sebrání věci
 word-interact = práce s výbavou
 word-bind = svázání
@@ -1349,7 +1362,9 @@ word-stunt = kousek
     .did = předvedl
     .case = none
     .rest = {" "}kousek
-option-means-stunt = využít, co visí nad hlavou
+option-means-stunt = využít, co místo nabízí
+option-means-hurl = hodit něčím z místnosti
+word-hurl = hod věcí
 word-grab-arm = zadržet ruku
 word-ram = vrazit
 word-shove = odstrčit
@@ -1411,7 +1426,13 @@ word-nothing = nic
 word-arms = ruce
 word-all = všechno
 word-notices = zjistí, co se děje
+word-overturn = něco převrátit
+word-climb = na něco vylézt
+word-hides-in-vain = marné ukrytí
+word-loses-sight = ztráta z dohledu
+word-finds-out = odhalení
 word-tears-loose = vytrhne se
+word-stays-pinned = nevytrhne se
 word-reinforcements = posily
 word-not-yet-done = ještě to není hotové
 word-dodge = uhýbání

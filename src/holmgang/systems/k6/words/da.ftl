@@ -132,6 +132,7 @@ event-intended =
            *[other] {" "}på { $targets }
         }.
         [concentrate] { $who } vil holde koncentrationen om sin besværgelse.
+        [hide] { $who } vil ud af syne.
         [pick_up] { $who } vil samle noget op{ $targets-count ->
             [0] {""}
            *[other] {" "}og { intended-attack }
@@ -153,7 +154,8 @@ intended-attack =
         [throw] kaste { FORM($weapon, form: "def") } mod { $targets }
         [spell] kaste besværgelsen { $weapon } mod { $targets }
         [item] kaste besværgelsen { $weapon } mod { $targets } fra en skriftrulle
-        [stunt] true { $targets } med det, der hænger ovenover
+        [stunt] true { $targets } med det, stedet byder på
+        [hurl] kaste noget fra stedet efter { $targets }
        *[melee] angribe { $targets } med { FORM($weapon, form: "def") }
     }
 event-order-set =
@@ -386,6 +388,7 @@ event-stopped =
         [distract] { $who } når ikke at distrahere nogen.
         [cast_support] { $who } når ikke at kaste besværgelsen.
         [concentrate] { $who } kan ikke længere koncentrere sig.
+        [hide] { $who } når ikke at skjule sig.
         [pick_up] { $who } når ikke at samle noget op.
         [interact] { $who } bliver ikke færdig med udstyret.
         [bind] { $who } når ikke at binde nogen.
@@ -527,7 +530,13 @@ event-done =
         [ready] Øjeblikket er inde, og { $who } angriber { $on }.
         [distract] { $who } trækker opmærksomheden fra { $on } til sig.
         [notices] { $who } opdager, hvad der foregår.
+        [overturn] { $who } vælter noget og går i dækning bag det.
+        [climb] { $who } kravler op.
+        [hides_in_vain] { $who } prøver at skjule sig, men modstanderne holder øje.
+        [loses_sight] { $who } taber { $on } af syne.
+        [finds_out] { $who } opdager { $on }.
         [tears_loose] { $who } river sig løs og kan bruge armen igen; det hæmmer stadig i denne runde.
+        [stays_pinned] { $who } kan ikke rive sig løs og sidder stadig fast.
        *[other] { $who } er færdig: { $deed }.
     }
 event-used-up =
@@ -584,6 +593,7 @@ ask-destination = Hvorhen?
 ask-pace = I hvilket tempo?
 ask-from = Fra hvem?
 ask-into-cover = I hvilken dækning?
+ask-hiding-place = Hvor skjuler du dig?
 ask-shield-facing = Mod hvem er skjoldet vendt?
 ask-condition = Ud af hvilken ulempe?
 ask-at = Hvad sigter du på?
@@ -654,6 +664,7 @@ ask-shorten = { $who } har næppe en chance tilbage. Skal vi korte det af til bu
 ask-surrender = Overgiver { $who } sig?
 ask-story-immunity = Får { $who } fat i en klippekant?
 ask-unnoticed = Har { $who } endnu ikke opdaget nogen?
+ask-slips-away = Slipper { $who } ud af syne?
 ask-of = Hvem drejer det sig om?
 ask-to = Hvor meget skal det være?
 ask-zone = Hvilket sted?
@@ -690,6 +701,7 @@ option-intend-ready = holde skuddet klar
 option-intend-feint = finte eller vente på en åbning
 option-intend-distract = distrahere en modstander
 option-intend-cast-support = kaste en støttende besværgelse
+option-intend-hide = skjule sig
 option-intend-concentrate = holde koncentrationen
 option-intend-pick-up = samle noget op
 option-intend-interact = gøre noget med udstyret
@@ -759,6 +771,7 @@ word-feint = finte
 word-distract = distraktion
 word-cast-support = besværgelse
 word-concentrate = koncentration
+word-hide = at skjule sig
 word-pick-up = at samle op
 word-interact = arbejde med udstyret
 word-bind = at binde
@@ -780,7 +793,9 @@ word-stunt = kunststykke
     .before = lave et kunststykke
     .whom = none
     .after = {""}
-option-means-stunt = bruge det, der hænger ovenover
+option-means-stunt = bruge det, stedet byder på
+option-means-hurl = kaste med noget fra stedet
+word-hurl = kast med en ting
 word-grab-arm = holde armen tilbage
 word-ram = støde til
 word-shove = skubbe væk
@@ -841,7 +856,13 @@ word-nothing = intet
 word-arms = armene
 word-all = det hele
 word-notices = opdager, hvad der foregår
+word-overturn = vælte noget
+word-climb = kravle op på noget
+word-hides-in-vain = skjuler sig forgæves
+word-loses-sight = taber af syne
+word-finds-out = opdager en skjult
 word-tears-loose = river sig løs
+word-stays-pinned = sidder stadig fast
 word-reinforcements = forstærkninger
 word-not-yet-done = ikke færdigt endnu
 word-dodge = undvige

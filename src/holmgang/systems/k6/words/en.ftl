@@ -137,6 +137,7 @@ event-intended =
            *[other] {" "}on { $targets }
         }.
         [concentrate] { $who } wants to keep concentrating on a spell.
+        [hide] { $who } wants to get out of sight.
         [pick_up] { $who } wants to pick something up{ $targets-count ->
             [0] {""}
            *[other] {" "}and { intended-attack }
@@ -159,7 +160,8 @@ intended-attack =
         [throw] throw the { $weapon } at { $targets }
         [spell] cast { $weapon } at { $targets }
         [item] cast { $weapon } at { $targets } from a scroll
-        [stunt] threaten { $targets } with what hangs overhead
+        [stunt] threaten { $targets } with what the place offers
+        [hurl] throw a thing of the place at { $targets }
        *[melee] attack { $targets } with the { $weapon }
     }
 event-order-set =
@@ -356,6 +358,7 @@ event-stopped =
         [distract] { $who } does not get to distract.
         [cast_support] { $who } does not get to cast the spell.
         [concentrate] { $who } cannot keep concentrating.
+        [hide] { $who } does not get out of sight.
         [pick_up] { $who } does not get to pick anything up.
         [interact] { $who } does not finish with the gear.
         [bind] { $who } does not get to tie anyone up.
@@ -508,7 +511,13 @@ event-done =
         [ready] The moment has come, and { $who } lets fly at { $on }.
         [distract] { $who } draws the attention of { $on }.
         [notices] { $who } notices what is going on.
+        [overturn] { $who } overturns the { $on } and takes cover behind it.
+        [climb] { $who } climbs onto the { $on }.
+        [hides_in_vain] { $who } tries to hide, but the opponents keep watching.
+        [loses_sight] { $who } loses sight of { $on }.
+        [finds_out] { $who } finds out about { $on }.
         [tears_loose] { $who } tears loose and can use the arm again; it still hinders this round.
+        [stays_pinned] { $who } cannot tear loose and stays pinned.
        *[other] { $who } is done: { $deed }.
     }
 event-used-up =
@@ -573,6 +582,7 @@ ask-destination = Where to?
 ask-pace = At what pace?
 ask-from = From whom?
 ask-into-cover = Into which cover?
+ask-hiding-place = Where do you hide?
 ask-shield-facing = Towards whom is the shield turned?
 ask-condition = Out of which disadvantage?
 ask-at = What do you aim at?
@@ -643,6 +653,7 @@ ask-shorten = { $who } has hardly a chance left. Cut it short to being tied up?
 ask-surrender = Does { $who } surrender?
 ask-story-immunity = Does { $who } catch hold of a ledge?
 ask-unnoticed = Is { $who } still unaware of everyone?
+ask-slips-away = Does { $who } get out of sight?
 ask-of = Whom does it concern?
 ask-to = How much shall it be?
 ask-zone = Which place?
@@ -679,6 +690,7 @@ option-intend-ready = hold the shot
 option-intend-feint = feint or wait for an opening
 option-intend-distract = distract an opponent
 option-intend-cast-support = cast a supporting spell
+option-intend-hide = hide or sneak off
 option-intend-concentrate = keep concentrating
 option-intend-pick-up = pick something up
 option-intend-interact = do something with the gear
@@ -748,6 +760,7 @@ word-feint = feint
 word-distract = distraction
 word-cast-support = spell
 word-concentrate = concentration
+word-hide = hiding
 word-pick-up = picking something up
 word-interact = handling the gear
 word-bind = tying up
@@ -769,7 +782,9 @@ word-stunt = stunt
     .before = pull off a stunt
     .whom = none
     .after = {""}
-option-means-stunt = use what hangs overhead
+option-means-stunt = use what the place offers
+option-means-hurl = throw a thing of the place
+word-hurl = throwing a thing
 word-grab-arm = hold back the arm
 word-ram = ram
 word-shove = shove
@@ -829,7 +844,13 @@ word-nothing = nothing
 word-arms = the arms
 word-all = everything
 word-notices = notices what is going on
+word-overturn = overturn something
+word-climb = climb onto something
+word-hides-in-vain = tries to hide in vain
+word-loses-sight = loses sight
+word-finds-out = finds out
 word-tears-loose = tears loose
+word-stays-pinned = stays pinned
 word-reinforcements = reinforcements
 word-not-yet-done = not finished yet
 word-dodge = dodge

@@ -7,9 +7,13 @@ from holmgang.systems.kampbogen.state import Challenge, Character, Combat, GameP
 
 
 def standing(state: State, scene: Scene) -> list[Character]:
-    """Return the characters of a scene who are able to act."""
-    named = [one for one in state.characters if one.id in scene.characters]
-    return [one for one in named if one.standing in ("in_combat", "out_of_combat")]
+    """Return the characters of a scene who are able to act, or will be as soon as they wake."""
+    return [one for one in state.standing() if one.id in scene.characters]
+
+
+def awake(state: State, scene: Scene) -> list[Character]:
+    """Return the characters of a scene who are able to act now."""
+    return [one for one in standing(state, scene) if "asleep" not in one.tags]
 
 
 def members(state: State, scene: Scene) -> list[Opponent]:
@@ -70,7 +74,12 @@ def is_helpless(one: Opponent) -> bool:
 
 
 def hunters_on_the_trail(state: State) -> list[Opponent]:
-    """KB-25.7: return the hunters who pursue by themselves, as long as the scenario lets them keep the trail."""
+    """KB-25.7: return the hunters who pursue by themselves, as long as the scenario lets them keep the trail.
+
+    In a chase that the master has started all opponents are hunters.
+    """
+    if state.chase:
+        return state.able()
     if state.pursuits == 0:
         return []
     return [one for one in state.able() if any(effect.kind == "hunter" for effect in one.effects)]

@@ -11,7 +11,7 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import ways_against_grade
 from holmgang.systems.kampbogen.board.totals import NO_DICE, best_combat_total, combat_grade, grade_base, sneak_total
 from holmgang.systems.kampbogen.bots.planning import plan_for
-from holmgang.systems.kampbogen.bots.prospects import danger_ahead, endangered, wants_to_leave
+from holmgang.systems.kampbogen.bots.prospects import danger_ahead, wants_to_leave
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.state import Character, GamePlay
 
@@ -90,18 +90,16 @@ def expose(question: Question, play: GamePlay) -> Any:
 
 
 def join(question: Question, play: GamePlay) -> Any:
-    """Help companions, unless one has just got away or would fall to the next blow; but let what threatens pass by."""
+    """Help companions, unless one has got away or would fall to the next blow; a newcomer lets a challenge pass by."""
     state = play.state
     who = state.character(question.about)
-    if who.lives < 0 or not state.fighting() or danger_ahead(play):
+    if who.left or who.lives < 0 or not state.fighting() or danger_ahead(play):
         return "stay"
-    if who.left:
-        return "join" if endangered(play) else "stay"
     return "stay" if who.lives == 0 and wants_to_leave(play) else "join"
 
 
 def slip(question: Question, play: GamePlay) -> Any:
-    """All who can, the badly hurt first, where getting away is what counts or a danger can be let pass by.
+    """All who can, the badly hurt first, where getting away is what counts.
 
     Otherwise all stay: the more there are, the less often each of them is struck (KB-13.3).
     """
@@ -109,7 +107,7 @@ def slip(question: Question, play: GamePlay) -> Any:
     state = play.state
     most = len(question.options) if question.most is None else question.most
     there = sorted((state.character(option.id) for option in question.options), key=lambda who: who.lives)
-    goes = danger_ahead(play) or (state.goal == "survive" and wants_to_leave(play))
+    goes = state.goal == "survive" and wants_to_leave(play)
     return [who.id for who in there[:most]] if goes else []
 
 

@@ -139,17 +139,8 @@ def _effect_losses(play: GamePlay, foes: list[Opponent]) -> list[int]:
     return losses
 
 
-def endangered(play: GamePlay) -> bool:
-    """Return whether challenges of this combat cost lives."""
-    combat = play.state.combat
-    return combat is not None and any(_deadly(challenge) for challenge in combat.challenges)
-
-
 def danger_ahead(play: GamePlay) -> bool:
-    """Return whether a challenge that costs lives is still to come this round.
-
-    A character who has slipped away is asked again when the grade is known (KB-1.6): the challenge has passed by then.
-    """
+    """Return whether a challenge that costs lives is still to come this round, and joining after it is possible."""
     combat = play.state.combat
     if combat is None or combat.round is not None or not play.knobs.late_join:
         return False
@@ -170,7 +161,7 @@ def _challenge_losses(play: GamePlay, who: Character) -> list[int]:
                 reach = outside_total(play, who, NO_DICE, grade.ability, "KB-3.8").total
                 missed = _parts_below(knobs, reach - grade_base(grade.grade, knobs))
                 place = CONDITIONS.index(CONDITION_OF[grade.damage])
-                losses[place] += 100 * missed * challenge_cost(knobs, grade).total // (PARTS * challenge.every)
+                losses[place] += 100 * missed * challenge_cost(knobs, grade.amount).total // (PARTS * challenge.every)
     return losses
 
 

@@ -55,10 +55,10 @@ def _bound(held: int, opponents: int) -> events.Bound:
 def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) -> Flow[bool]:
     """KB-15.5: if all made combat rolls and mastered the grade, those still there may fight their way through.
 
-    All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
+    All are those who rolled in this round, also one who faints of it (KB-15.9); one of them must still be there.
     """
     rolled = combat_rolls_of_all(uses)
-    if not rolled:
+    if not any(use.who in there for use in rolled):
         return False
     state, ties = play.state, play.knobs.breakout_tie_counts
     if not all(rules.masters(use.result, ties) for use in rolled):
@@ -85,15 +85,18 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) ->
 
 
 def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
-    """The uses of those on their feet whom no vehicle shelters, if all of them are combat rolls; else none."""
-    rolled = []
-    for use in uses:
-        if use.who.standing == "fainted" or use.sheltered:
-            continue
-        if use.action != "combat_roll":
-            return []
-        rolled.append(use)
-    return rolled
+    """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
+    rolled = [use for use in uses if not use.sheltered]
+    return rolled if all(use.action == "combat_roll" for use in rolled) else []
+
+
+def given_up(play: GamePlay) -> Flow[None]:
+    """KB-16.7: all in combat have fainted and no companion outside joins: the fallen lie where they fell."""
+    state = play.state
+    play.tell(events.GivenUp, who=tuple(one.id for one in state.standing()), clauses=("KB-16.1", "KB-16.7"))
+    yield from victors_pleasure(play, [one for one in state.characters if one.standing == "fainted"], state.able())
+    yield from spend_advances(play)
+    stop(state, "given_up")
 
 
 def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
@@ -127,7 +130,8 @@ def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
     """KB-15.8: a new combat with the same opponents, in which the characters are attacked."""
     state = play.state
     able = state.able()
-    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_hunters else ("KB-15.8", "KB-1.8")
+    by_kind = by_hunters and not state.chase
+    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_kind else ("KB-15.8", "KB-1.8")
     assert state.combat is not None
     state.combat = Combat(
         roster=[one.id for one in able],
@@ -135,7 +139,9 @@ def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
         start_lives=sum(one.lives for one in able),
         challenges=state.combat.challenges,
     )
-    if state.pursuits:
+    if state.chase:
+        state.chase -= 1
+    elif state.pursuits:
         state.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False

@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
+from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, given_up, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
 from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
 from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
@@ -31,8 +31,11 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     if not (there and able) and (yield from settle(play, there, state.roster())):
         return  # a correction of the master between two rounds has emptied a side
     begin_round(play, combat)
-    there = yield from open_round(play, there, len(able))
-    challenged = bool(combat.challenges) or play.master is not None
+    there = yield from open_round(play, combat, there, len(able))
+    if not there:
+        yield from given_up(play)
+        return
+    challenged = bool(combat.challenges)
     if challenged and knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
     yield from roll_grade(play, combat, able)
@@ -40,7 +43,7 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
         yield from meet_challenges(play, combat)
     yield from wake(play, combat, able)
     if knobs.late_join and len(there) < len(state.characters):
-        yield from joining(play)
+        yield from joining(play, combat)
         there = state.fighting()
     yield from in_parts(from_the_rolls_on(play, combat, there, len(able), [], knobs.rolls_per_round))
 
@@ -127,6 +130,7 @@ def begin_round(play: GamePlay, combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
+    combat.met = []
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
@@ -138,13 +142,15 @@ def _round_began(number: int, over: bool) -> events.RoundBegan:
     return events.RoundBegan(number=Sum.of(number, "round", "KB-2.8"), clauses=why)
 
 
-def open_round(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
-    """P0 in its order. Returns who is in combat then."""
+def open_round(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[list[Character]]:
+    """P0 in its order. Return who is in combat then; none: all have fainted, and no companion joins."""
     state = play.state
     leave_wrecks(play)
     if len(there) < len(state.characters):
-        yield from joining(play)
+        yield from joining(play, combat)
         there = state.fighting()
+    if not there:
+        return there
     there = yield from slipping(play, there, opponents)
     if state.vehicles:
         yield from taking_the_wheel(play)
@@ -195,15 +201,9 @@ def close_round(
     conscious = faint_all(play, there)
     if not (conscious and able) and (yield from settle(play, conscious, state.roster())):
         return
-    fleeing = (yield from flight(play, conscious)) if now.flight else []
-    there = state.fighting() if fleeing else conscious
-    if not there:
-        yield from fled(play, fleeing)
+    if conscious and (yield from get_away(play, now, conscious, uses)):
         return
-    if (yield from breaking_through(play, there, uses)):
-        state.got_past = True
-        yield from fled(play, [*fleeing, *there])
-        return
+    there = state.fighting()
     gave_in = yield from morale(play, combat, len(there), able)
     if gave_in and (yield from settle(play, there, state.roster())):
         return
@@ -213,6 +213,18 @@ def close_round(
         stop(state, "undecided")
     else:
         next_round(play, combat)
+
+
+def get_away(play: GamePlay, now: Round, conscious: list[Character], uses: list[Use]) -> Flow[bool]:
+    """Flight by manoeuvre, then breaking through. Return whether the last have left the combat by it."""
+    state = play.state
+    fleeing = (yield from flight(play, conscious)) if now.flight else []
+    there = state.fighting()
+    if there and not (yield from breaking_through(play, there, uses)):
+        return False
+    state.got_past = bool(there)
+    yield from fled(play, [*fleeing, *there])
+    return True
 
 
 def next_round(play: GamePlay, combat: Combat) -> None:

@@ -9,6 +9,7 @@ from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
+from holmgang.systems.kampbogen.flow.master_scenes import STARTS, scene_options, start_scene
 from holmgang.systems.kampbogen.flow.questions import token_option
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent
 
@@ -38,11 +39,14 @@ def corrections(play: GamePlay) -> Sequence[Option]:
     if state.vehicles:
         cars = [one.id for one in state.vehicles]
         made.append(Option("brud", details=(of(cars), Amount(master, "to", -1, 20)), clauses=("KB-24.5",)))
-    return made
+    return [*made, *scene_options(play)]
 
 
 def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     """Carry one out and tell it."""
+    if answer["master"] in STARTS:
+        start_scene(play, answer)
+        return
     state, what, name = play.state, answer["master"], answer["of"]
     before: Sum | str
     after: Sum | str

@@ -11,26 +11,30 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, together
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, State
 
 
 def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
     """Settle draw, victory or defeat if a side is gone; return whether the scene is over.
 
-    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. A side of which
-    none fainted and none is left (by a correction of the master) has gone. Untouched captives are no victory.
+    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nothing is lost while a
+    companion stands outside (KB-16.1). A side of which none fainted and none is left (by a correction of the master)
+    has gone. Untouched captives are no victory.
     """
-    resisted = any(one.is_able() for one in opponents)
-    if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
+    resisted, outside = any(one.is_able() for one in opponents), play.state.standing()
+    fainted = any(one.standing == "fainted" for one in play.state.characters)
+    if resisted and (people or (fainted and outside)):
         return False
-    if not resisted and not people:
+    if not resisted and all(one.unbeaten for one in opponents):
+        return False
+    if not resisted and not outside:
         play.tell(events.Draw, clauses=("KB-14.6",))
         stop(play.state, "draw")
     elif not resisted:
-        yield from won(play, people, opponents)
+        yield from won(play, people or outside, opponents)
         stop(play.state, "won")
-    elif any(one.standing == "fainted" for one in play.state.characters):
+    elif fainted:
         yield from lost(play, [one for one in opponents if one.is_able()])
         stop(play.state, "lost")
     else:
@@ -49,7 +53,9 @@ def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
 
 def stop(state: State, outcome: str) -> None:
     """The scene is over, and with it the match unless it was won and another follows."""
-    state.combat, state.outcome = None, outcome
+    state.combat, state.outcome, state.fallen = None, outcome, ""
+    for one in state.opponents:
+        one.lives_when_met = None
     if outcome != "won" or not state.scenes:
         state.over = True
 
@@ -60,40 +66,45 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 
 
 def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did."""
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did.
+
+    The master is asked once in a combat, when morale breaks; before that a correction can let an opponent give in.
+    """
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return False
     knobs = play.knobs
     part, whole = knobs.morale_share
     broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
-    if not broken and play.master is None:
+    wavering = [one for one in able if one.wavers]
+    if not broken or combat.steadfast or not wavering:
         return False
-    for one in able:
-        if not one.wavers:
-            continue
-        default = "fight_on"
-        if broken:
-            always_flees = one.gives_in == "flees"
-            default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
-        answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
-        _give_in(play, one, answer, broken)
-    return any(not one.is_able() for one in able)
+    beasts = all(one.gives_in == "flees" for one in wavering)
+    default = "surrender" if rules.gives_up(characters, len(able), beasts) else "flee"
+    answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3")
+    combat.steadfast = answer == "fight_on"
+    for one in wavering:
+        _give_in(play, one, answer)
+    return answer != "fight_on"
 
 
-def _give_in(play: GamePlay, one: Opponent, answer: str, broken: bool) -> None:
-    why = ("KB-17.3", "KB-17.4") if broken else ("KB-17.3",)
-    if answer == "surrender":
+def _give_in(play: GamePlay, one: Opponent, answer: str) -> None:
+    """KB-17.4: a beast flees where others surrender."""
+    if answer == "surrender" and one.gives_in != "flees":
         one.status = "surrendered"
-        play.tell(events.Surrender, who=one.id, clauses=why)
-    elif answer == "flee":
+        play.tell(events.Surrender, who=one.id, clauses=("KB-17.3", "KB-17.4"))
+    elif answer != "fight_on":
         one.status = "fled"
-        play.tell(events.OpponentFlees, who=one.id, clauses=why)
+        play.tell(events.OpponentFlees, who=one.id, clauses=("KB-17.3", "KB-17.4"))
 
 
 def won(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
     """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
     play.tell(events.Won, clauses=("KB-17.1", "KB-2.8"))
+    for who in play.state.characters:
+        if "bound" in who.tags:
+            who.tags.remove("bound")
+            play.tell(events.Untied, who=who.id, clauses=("KB-23.6",))
     yield from aftermath(play, people, opponents, AFTERMATH[0])
 
 
@@ -166,10 +177,11 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
     state, knobs = play.state, play.knobs
     dice = yield Roll(seat, "loot_dice", (knobs.dice_sides,) * pieces, clauses=("KB-18.3",))
     valuables = sum(rules.is_valuable(die, knobs.dice_sides) for die in dice)
-    carried = sum(one.carries_money for one in defeated)
-    default = "carried" if carried else "usual"
-    money = yield from ruling(play, "money", ("usual", "carried", "none"), default, "KB-18.4")
-    coins = {"usual": knobs.money_default * len(defeated), "carried": carried, "none": 0}[money]
+    coins = sum(one.carries_money for one in defeated)
+    if coins:
+        as_written(play, "money", "carried", "KB-18.4")
+    elif (yield from ruling(play, "money", ("usual", "none"), "usual", "KB-18.4")) == "usual":
+        coins = knobs.money_default * len(defeated)
     state.valuables += valuables
     state.scrap += pieces - valuables
     state.money += coins
@@ -183,8 +195,8 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
 
 
 def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
-    """KB-16: all of the scene have fainted; now the victors do as their kind does."""
-    fainted = [one for one in play.state.characters if one.standing == "fainted"]
+    """KB-16: all characters have fainted or lie bound; now the victors do as their kind does."""
+    fainted = [one for one in play.state.characters if one.standing != "dead"]
     play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
     yield from victors_pleasure(play, fainted, victors)
 
@@ -192,14 +204,16 @@ def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
 def victors_pleasure(play: GamePlay, fainted: Sequence[Character], victors: Sequence[Opponent]) -> Flow[None]:
     """KB-16.6: leave, plunder or kill; by default what the kind of the victors does.
 
-    KB-16.3 and KB-16.4 speak of different kinds: robbers beside the undead plunder whom those then kill.
+    They plunder whom they kill, if robbers or trolls are among them (KB-16.3). While a companion stands, in combat or
+    outside it, killing is not among the fates (KB-16.5).
     """
     plunderers = any(one.plunders for one in victors)
-    killers = any(one.kills_defeated for one in victors)
-    default = "kill" if killers else "plunder" if plunderers else "leave"
-    fate = yield from ruling(play, "fate", ("leave", "plunder", "kill"), default, "KB-16.6")
+    kills = not play.state.standing()
+    fates = ("leave", "plunder", "kill") if kills else ("leave", "plunder")
+    default = "kill" if kills and any(one.kills_defeated for one in victors) else "plunder" if plunderers else "leave"
+    fate = yield from ruling(play, "fate", fates, default, "KB-16.6" if kills else "KB-16.5")
     for who in fainted:
-        if fate == "plunder" or (fate == "kill" and killers and plunderers):
+        if fate == "plunder" or (fate == "kill" and plunderers):
             yield from plunder(play, who)
         if fate == "kill":
             who.standing = "dead"

@@ -8,12 +8,13 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.lookups import able, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import able, gear, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import remedy
-from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
+from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, token_option
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
 
 
 def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
@@ -22,12 +23,11 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
     opponents = able(state, scene)
     if not opponents or not standing(state, scene):
         return
-    if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
-        play.tell(events.Avoided, clauses=("KB-1.1",))
-        state.outcome = "avoided"
-        return
+    as_written(play, "combat", "combat", "KB-1.1")
     names = yield from who_is_attacked(play, scene)
-    ambushed = yield from ambush(play, scene)
+    if scene.ambushed != "nobody":
+        as_written(play, "ambush", "comes_off", "KB-21.1")
+        play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
     for one in state.opponents:
         if one.id in scene.opponents:
             one.role = "opponent"
@@ -36,8 +36,10 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
-    lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
-    state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
+        if who.upright:
+            who.tags.clear()  # KB-23.5: sleepers wake
+    lives = lives_before(state, scene) if scene.start_lives is None else scene.start_lives
+    state.combat = Combat(list(scene.opponents), scene.ambushed, lives, list(scene.challenges))
     captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
         events.Gathered,
@@ -45,6 +47,11 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
         opponents=tuple(one.id for one in opponents),
         clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
     )
+
+
+def lives_before(state: State, scene: Scene) -> int:
+    """KB-17.4: the lives that the opponents of a combat began with, before a sneak attack or hold-up led to it."""
+    return sum(one.lives_when_met or 0 for one in members(state, scene))
 
 
 def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
@@ -56,6 +63,9 @@ def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
     people = standing(play.state, scene)
     present = [one.id for one in people if one.present] or [one.id for one in people]
     if scene.started_by == "characters":
+        return present
+    if len(people) == 1:
+        as_written(play, "attacked", present, "KB-1.9")
         return present
     question = ChooseSome(
         play.master or "",
@@ -76,14 +86,17 @@ def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
     play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = state.scenes[0] if state.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
-        state.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+        state.scenes.insert(0, Scene("combat", list(scene.opponents), list(scene.characters)))
 
 
-def joining(play: GamePlay) -> Flow[None]:
-    """KB-1.6: a character out of combat may go in and takes part in the same round."""
+def joining(play: GamePlay, combat: Combat) -> Flow[None]:
+    """KB-1.6: a character out of combat may go in and takes part in the same round.
+
+    One who had left this combat by its own will meets the challenges of the round after all (KB-3.11).
+    """
     state = play.state
     for who in state.characters:
-        if who.standing != "out_of_combat":
+        if who.standing != "out_of_combat" or not who.upright:
             continue
         companions = bool(state.fighting())
         answer = yield Choose(
@@ -100,8 +113,11 @@ def joining(play: GamePlay) -> Flow[None]:
         if play.master is not None:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
-            who.standing, who.left, who.present = "in_combat", False, True
+            returns, who.left = who.left, False
+            who.standing, who.present = "in_combat", True
             play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
+            if returns:
+                yield from meet_missed_challenges(play, combat, who)
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
@@ -117,7 +133,7 @@ def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
                 "farmaka",
                 lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
                 about=who.id,
-                clauses=(GEAR_COUNTS,),
+                clauses=("KB-1.4", FARMAKA),
                 default="none",
             )
             if answer["farmaka"] != "none":
@@ -136,7 +152,9 @@ def _farmaka_options(play: GamePlay, there: list[Character], who: Character) -> 
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [token_option(one.id) for one in patients]
-            yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
+            yield Option(
+                name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=("KB-1.4", FARMAKA)
+            )
 
 
 def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
@@ -153,16 +171,5 @@ def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
         condition=part,
         amount=amount,
         own=patient == who.id,
-        clauses=(GEAR_COUNTS,),
+        clauses=("KB-1.4", FARMAKA),
     )
-
-
-def ambush(play: GamePlay, scene: Scene) -> Flow[str]:
-    """KB-21.1: does the ambush come off?"""
-    if scene.ambushed == "nobody":
-        return "nobody"
-    said = yield from ruling(play, "ambush", ("comes_off", "is_seen"), "comes_off", "KB-21.1")
-    if said == "is_seen":
-        return "nobody"
-    play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
-    return scene.ambushed

@@ -9,7 +9,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.lookups import able, expertises, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import able, awake, expertises, gear, standing, unbeaten
 from holmgang.systems.kampbogen.board.odds import sneak_odds
 from holmgang.systems.kampbogen.board.totals import graded, outside_total, sneak_total
 from holmgang.systems.kampbogen.board.wounds import sneak_wound
@@ -17,7 +17,7 @@ from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.flow.ability_roll import rolled_against, special_rolls
 from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import combat_begins
-from holmgang.systems.kampbogen.flow.questions import ruling
+from holmgang.systems.kampbogen.flow.questions import as_written, ruling
 from holmgang.systems.kampbogen.flow.wounds import faint_all, hurt, wound
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scene, State
@@ -26,13 +26,11 @@ from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scen
 def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
     """KB-19: both sides of a hold-up are hurt; the lower total takes the highest die."""
     state, knobs = play.state, play.knobs
-    people, opponents = standing(state, scene), able(state, scene)
+    people, opponents = awake(state, scene), able(state, scene)
     if not people or not opponents:
         return
     who, target = people[0], opponents[0]
-    answer = yield from ruling(play, "hold_up", ("takes_place", "does_not"), "takes_place", "KB-19.1")
-    if answer == "does_not":
-        return
+    as_written(play, "hold_up", "takes_place", "KB-19.1")
     holder, held = (who.id, target.id) if scene.started_by == "characters" else (target.id, who.id)
     who.present = True
     play.tell(events.HeldUp, who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",))
@@ -48,7 +46,7 @@ def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
     yield from wound(play, who, target, Sum.of(costs[1], labels[1], clause), (clause,))
     hurt(play, who, "life", Sum.of(costs[0], labels[0], clause), "holdup", (clause,))
     faint_all(play, [who])
-    if standing(state, scene) and able(state, scene):
+    if state.combat is None and standing(state, scene) and able(state, scene):
         follows = yield from ruling(play, "after_hold_up", ("combat", "nothing"), "combat", "KB-19.6")
         if follows == "combat":
             combat_begins(play, scene, "KB-19.6")
@@ -56,7 +54,7 @@ def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
 
 def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
     """KB-20: each character may try once against each inattentive target, until combat begins."""
-    for who in standing(play.state, scene):
+    for who in awake(play.state, scene):
         while targets := _targets(play, scene, who):
             answer = yield Declare(
                 who.seat,
@@ -135,10 +133,12 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
     state, knobs = play.state, play.knobs
     state.tried.append(f"{who.id}>{target.id}")
     who.present = True  # KB-1.8: an attacker is in the combat that follows
-    words = ("inattentive", "on_guard")
-    usual = "inattentive" if _unaware(state, scene, target) else "on_guard"
-    if (yield from ruling(play, "inattentive", words, usual, "KB-20.9", target.id)) == "on_guard":
-        return False
+    if _unaware(state, scene, target):
+        as_written(play, "inattentive", "inattentive", "KB-20.9")
+    else:  # offered only where a master can rule otherwise
+        words = ("inattentive", "on_guard")
+        if (yield from ruling(play, "inattentive", words, "on_guard", "KB-20.9", target.id)) == "on_guard":
+            return False
     dice, grade = yield from master_roll(play, target, "KB-20.4")
     ability, clause, _ = sneak_total(play, who, way, ())
     own = yield Roll(who.seat, "roll", knobs.dice, about=who.id, clauses=(clause,))
@@ -146,18 +146,22 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
     result = rolled_against(play, who, way, ability, own, total, grade, clause)
     if not rules.succeeds(result, knobs.sneak_on_tie):
         play.tell(events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
-        return (yield from target_answers(play, scene, "KB-20.6"))
+        return (yield from target_answers(play, scene, target, "KB-20.6"))
     if way == "knock_out":
         target.status = "unconscious"
         play.tell(events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
     else:
         yield from wound(play, who, target, sneak_wound(dice, own), ("KB-20.5",))
-    return (yield from target_answers(play, scene, "KB-20.8"))
+    return (yield from target_answers(play, scene, target, "KB-20.8"))
 
 
-def target_answers(play: GamePlay, scene: Scene, clause: str) -> Flow[bool]:
-    """A combat round begins if the target or its companions are able to fight and wish it; by default they do."""
-    if not able(play.state, scene):
+def target_answers(play: GamePlay, scene: Scene, target: Opponent, clause: str) -> Flow[bool]:
+    """A combat round begins if the target or its companions are able to fight and wish it; by default they do.
+
+    An attack wakes its target, but a kill without a word does not wake those who sleep beside it (KB-20.8).
+    """
+    noticing = [one for one in able(play.state, scene) if one is target or "asleep" not in one.tags]
+    if not noticing:
         return False
     answer = yield from ruling(play, "begin_combat", ("begin", "let_be"), "begin", clause)
     if answer == "begin":
@@ -168,10 +172,10 @@ def target_answers(play: GamePlay, scene: Scene, clause: str) -> Flow[bool]:
 def indirect(play: GamePlay, scene: Scene) -> Flow[None]:
     """KB-22: a fight of others. A talent of one's choice against one grade for all; failure costs a life."""
     state, knobs = play.state, play.knobs
-    people = standing(state, scene)
-    answer = yield from ruling(play, "indirect_scene", ("takes_place", "does_not"), "takes_place", "KB-22.1")
-    if answer == "does_not" or not people:
+    people = awake(state, scene)
+    if not people:
         return
+    as_written(play, "indirect_scene", "takes_place", "KB-22.1")
     ways = yield from ways_through(play, people)
     grade_name = scene.grade or (
         yield from ruling(play, "indirect_grade", GRADES, knobs.indirect_default_grade, "KB-22.2")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from holmgang.kernel.events import Ruled
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Roll, Spot
 from holmgang.systems.kampbogen.state import Character, GamePlay
@@ -41,6 +42,11 @@ def token_option(name: str) -> Option:
 def plain(*names: str) -> tuple[Option, ...]:
     """Options of which there is nothing to say but their words."""
     return tuple([Option(name) for name in names])
+
+
+def as_written(play: GamePlay, purpose: str, answer: Any, clause: str) -> None:
+    """Tell a ruling that the scenario has fixed: the default of the clause holds, and the master is not asked."""
+    play.tell(Ruled, clause=clause, ruling=purpose, answer=answer, by="", by_default=True, clauses=(clause,))
 
 
 def ruling(

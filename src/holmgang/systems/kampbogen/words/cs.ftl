@@ -219,6 +219,7 @@ outcome-lost = všechny postavy v boji omdlely
 outcome-fled = postavy unikly
 outcome-draw = obě strany padly v témže kole
 outcome-undecided = domluvená kola uplynula
+outcome-given-up = postavy mimo boj nechaly padlé na pospas
 outcome-avoided = boji se dalo vyhnout
 outcome-scenes-over = není už co rozhodovat
 
@@ -234,6 +235,18 @@ event-gathered =
         [one] nastoupila postava { $characters }
        *[other] nastoupily postavy { $characters }
     }.
+event-master-scene =
+    { $scene ->
+        [hold_up] Vypravěč začíná přepadení zblízka.
+        [chase] Vypravěč začíná honičku: teď jde o to uniknout.
+        [ambush] Vypravěč začíná léčku.
+        [attack] Vypravěč začíná boj.
+        [sneak] Vypravěč nechává postavy přiblížit se kradmo.
+        [indirect] Do cesty přichází cizí boj.
+        [challenge] Příští kolo přinese další výzvu.
+        [no_challenge] Vypravěč ruší výzvu.
+       *[call_off] Vypravěč ruší nejbližší scénu.
+    }
 event-combat-begins = Tím začal boj proti { FORM($opponents, form: "dat") }.
 event-ambushed =
     { $side-id ->
@@ -725,7 +738,12 @@ event-faint =
         [n] omdlelo
         [plural] omdleli
        *[other] omdlel(a)
-    }.
+    } { $condition ->
+        [power] vyčerpáním.
+        [psyche] hrůzou.
+        [blood] otravou krve.
+       *[lives] po utržených ranách.
+    }
 
 ## Events: how it ends
 
@@ -759,6 +777,11 @@ event-spoils =
        *[other] { $scrap } kusů
     } rozbité výstroje
 event-lost = Postavy byly poraženy.
+event-given-up =
+    { $who-count ->
+        [one] { $who } zůstává mimo boj a nechává padlé protivníkům.
+       *[other] { $who } zůstávají mimo boj a nechávají padlé protivníkům.
+    }
 event-left-lying =
     { $who } { FORM($who, form: "gender") ->
         [m] zůstal
@@ -775,6 +798,14 @@ event-killed =
         [plural] byli zabiti
        *[other] byl(a) zabit(a)
     }.
+event-untied =
+    { $who } { FORM($who, form: "gender") ->
+        [m] byl zbaven
+        [f] byla zbavena
+        [n] bylo zbaveno
+        [plural] byli zbaveni
+       *[other] byl(a) zbaven(a)
+    } pout.
 event-tied-up =
     { $who } { FORM($who, form: "gender") ->
         [m] skončil
@@ -915,7 +946,7 @@ ask-break-gear = Kterou výstroj si { $who } nechá poškodit?
 ask-flee = Uprchne { $who }?
 ask-break-through = Cesta je volná. Probijete se skrz?
 ask-loot = Vezmete kořist?
-ask-tie-up = Někdo se vzdal. Má být někdo svázán?
+ask-tie-up = Někteří protivníci se vzdali nebo leží v bezvědomí. Svážete někoho?
 ask-kill-defenceless = O bezbranných rozhoduje { $who }. Má někdo zemřít?
 ask-advance = Kterou schopnost si { $who } zlepší?
 ask-sneak = Jak to { $who } provede?
@@ -949,6 +980,7 @@ ask-style-of = Čí bojový styl platí?
 ask-morale = Co teď { $who } udělá?
 ask-pursue = Pustí se protivníci do pronásledování?
 ask-fainted-companions = Co bude s omdlelými?
+ask-kill-helpless = Protivníci našli postavy bezbranné. Zabijí je?
 ask-fate = Co udělají vítězové s poraženými?
 ask-money = Mají poražení u sebe peníze?
 ask-defenceless = Může se { $who } bránit?
@@ -973,6 +1005,7 @@ ruling-style-of = rozhodující styl
 ruling-morale = morálka
 ruling-pursue = pronásledování
 ruling-fainted-companions = osud omdlelých
+ruling-kill-helpless = bezbranné postavy
 ruling-fate = osud poražených
 ruling-money = peníze poražených
 ruling-defenceless = bezbrannost
@@ -985,6 +1018,12 @@ ruling-way = cesta skrz
 
 ## Putting things right
 
+ask-holder = Která strana přepadne druhou?
+ask-caught = Která strana se ocitne v léčce?
+ask-attacker = Která strana útočí?
+ask-which = Která výzva?
+ask-pursuits = Kolikrát protivníci začnou pronásledovat?
+ask-who = Která postava?
 ask-of = Čí?
 ask-to = Na kolik?
 ask-standing = Jaké postavení?
@@ -997,6 +1036,15 @@ option-master-blood = krev postavy
 option-master-standing = postavení postavy
 option-master-opponent-lives = životy protivníka
 option-master-status = stav protivníka
+option-master-hold-up = začít přepadení zblízka
+option-master-chase = začít honičku
+option-master-ambush = začít léčku
+option-master-attack = začít boj
+option-master-sneak = nechat postavy přiblížit se kradmo
+option-master-indirect = do cesty přijde cizí boj
+option-master-challenge = zařadit do příštího kola výzvu
+option-master-no-challenge = zrušit výzvu
+option-master-call-off = zrušit nejbližší scénu
 option-master-brud = pevnost vozidla
 word-opponent-lives = životy
 word-standing = postavení

@@ -54,10 +54,11 @@ note-effect =
 ## How it ended
 
 outcome-won = modstanderne er besejret
-outcome-lost = alle karakterer i kamp er besvimet
+outcome-lost = alle karakterer er besvimet
 outcome-fled = karaktererne slap væk
 outcome-draw = begge sider faldt i samme runde
 outcome-undecided = de aftalte runder er gået
+outcome-given-up = kammeraterne udenfor opgav de faldne
 outcome-avoided = kampen blev undgået
 outcome-scenes-over = der er ikke mere at afgøre
 
@@ -69,6 +70,18 @@ headline-rolled = Kamprunde { $round }, terningerne er rullet
 ## Events: scenes and rounds
 
 event-gathered = { $characters } går i kamp mod { $opponents }.
+event-master-scene =
+    { $scene ->
+        [hold_up] Mesteren begynder et holdop.
+        [chase] Mesteren begynder en jagt: Nu gælder det om at slippe væk.
+        [ambush] Mesteren begynder et baghold.
+        [attack] Mesteren begynder en kamp.
+        [sneak] Mesteren lader karaktererne snige sig ind.
+        [indirect] Andres kamp kommer i vejen.
+        [challenge] Næste runde byder på endnu en udfordring.
+        [no_challenge] Mesteren aflyser en udfordring.
+       *[call_off] Mesteren aflyser den næste scene.
+    }
 event-combat-begins = Det bliver til kamp mod { $opponents }.
 event-ambushed =
     { $side-id ->
@@ -222,7 +235,13 @@ event-gear-break =
 event-burnout = { $vehicle } brænder sammen.
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
-event-faint = { $who } besvimer.
+event-faint =
+    { $condition ->
+        [power] { $who } besvimer af udmattelse.
+        [psyche] { $who } besvimer af rædsel.
+        [blood] { $who } besvimer af giften i blodet.
+       *[lives] { $who } besvimer af sine sår.
+    }
 
 ## Events: how it ends
 
@@ -249,8 +268,10 @@ event-spoils =
        *[other] { $scrap } stykker ødelagt grej
     }
 event-lost = Karaktererne er besejret.
+event-given-up = { $who } bliver udenfor kamp og overlader de faldne til modstanderne.
 event-left-lying = { $who } efterlades liggende.
 event-killed = { $who } bliver dræbt.
+event-untied = { $who } bliver løst af båndene.
 event-tied-up = { $who } bliver bundet.
 event-plundered =
     { $gear-count ->
@@ -298,7 +319,7 @@ ask-break-gear = Hvilket grej lader { $who } tage brudskaden?
 ask-flee = Flygter { $who }?
 ask-break-through = Vejen er åben. Kæmper I jer igennem?
 ask-loot = Tager I udbyttet?
-ask-tie-up = Nogen har overgivet sig. Skal nogen bindes?
+ask-tie-up = Nogle modstandere har overgivet sig eller ligger bevidstløse. Binder I nogen?
 ask-kill-defenceless = { $who } afgør de forsvarsløses skæbne. Skal nogen dræbes?
 ask-advance = Hvilken evne stiger hos { $who }?
 ask-sneak = Hvordan griber { $who } det an?
@@ -332,6 +353,7 @@ ask-style-of = Hvis kampstil gælder?
 ask-morale = Hvad gør { $who } nu?
 ask-pursue = Optager modstanderne forfølgelsen?
 ask-fainted-companions = Hvad sker der med de besvimede?
+ask-kill-helpless = Modstanderne finder karaktererne forsvarsløse. Dræber de dem?
 ask-fate = Hvad gør sejrherrerne ved de besejrede?
 ask-money = Har de besejrede penge på sig?
 ask-defenceless = Kan { $who } forsvare sig?
@@ -356,6 +378,7 @@ ruling-style-of = den gældende kampstil
 ruling-morale = kampmodet
 ruling-pursue = forfølgelsen
 ruling-fainted-companions = de besvimede
+ruling-kill-helpless = de forsvarsløse karakterer
 ruling-fate = de besejredes skæbne
 ruling-money = de besejredes penge
 ruling-defenceless = forsvarsløshed
@@ -368,6 +391,12 @@ ruling-way = vejen igennem
 
 ## Putting things right
 
+ask-holder = Hvilken side holder den anden op?
+ask-caught = Hvilken side kommer i baghold?
+ask-attacker = Hvilken side angriber?
+ask-which = Hvilken udfordring?
+ask-pursuits = Hvor mange gange forfølger modstanderne?
+ask-who = Hvilken karakter?
 ask-of = Hvis?
 ask-to = Til hvad?
 ask-standing = Hvilken stilling?
@@ -380,6 +409,15 @@ option-master-blood = en karakters blod
 option-master-standing = en karakters stilling
 option-master-opponent-lives = en modstanders liv
 option-master-status = en modstanders tilstand
+option-master-hold-up = begynde et holdop
+option-master-chase = begynde en jagt
+option-master-ambush = begynde et baghold
+option-master-attack = begynde en kamp
+option-master-sneak = lade karaktererne snige sig ind
+option-master-indirect = andres kamp kommer i vejen
+option-master-challenge = lægge en udfordring ind i næste runde
+option-master-no-challenge = aflyse en udfordring
+option-master-call-off = aflyse den næste scene
 option-master-brud = et fartøjs brud
 word-opponent-lives = liv
 word-standing = stilling

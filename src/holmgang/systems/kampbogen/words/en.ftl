@@ -58,10 +58,11 @@ note-effect =
 ## How it ended
 
 outcome-won = the opponents are beaten
-outcome-lost = all characters in combat have fainted
+outcome-lost = all characters have fainted
 outcome-fled = the characters got away
 outcome-draw = both sides fell in the same round
 outcome-undecided = the agreed rounds are over
+outcome-given-up = the companions outside gave up the fallen
 outcome-avoided = the combat was avoided
 outcome-scenes-over = nothing is left to settle
 
@@ -78,6 +79,19 @@ event-gathered =
        *[other] { $characters } face { $opponents } in combat.
     }
     .opens = phase
+event-master-scene =
+    { $scene ->
+        [hold_up] The game master starts a hold-up.
+        [chase] The game master starts a chase: getting away is what counts now.
+        [ambush] The game master starts an ambush.
+        [attack] The game master starts a combat.
+        [sneak] The game master lets the characters sneak up.
+        [indirect] A fight of others gets in the way.
+        [challenge] The next round brings another challenge.
+        [no_challenge] The game master calls off a challenge.
+       *[call_off] The game master calls off the next scene.
+    }
+    .weight = big
 event-combat-begins = This starts a combat with { $opponents }.
 event-ambushed =
     { $side-id ->
@@ -276,7 +290,13 @@ event-regrow =
         [one] { $who } regrows { $amount } life.
        *[other] { $who } regrows { $amount } lives.
     }
-event-faint = { $who } faints.
+event-faint =
+    { $condition ->
+        [power] { $who } faints from exhaustion.
+        [psyche] { $who } faints from terror.
+        [blood] { $who } faints from the poison in the blood.
+       *[lives] { $who } faints from wounds.
+    }
     .weight = big
 
 ## Events: how it ends
@@ -311,9 +331,16 @@ event-spoils =
     }
 event-lost = The characters are defeated.
     .weight = big
+event-given-up =
+    { $who-count ->
+        [one] { $who } stays outside and leaves the fallen to the opponents.
+       *[other] { $who } stay outside and leave the fallen to the opponents.
+    }
+    .weight = big
 event-left-lying = { $who } is left lying.
 event-killed = { $who } is killed.
     .weight = big
+event-untied = { $who } is freed of the bonds.
 event-tied-up = { $who } is tied up.
     .weight = big
 event-plundered =
@@ -378,7 +405,7 @@ ask-break-gear = Which piece of gear of { $who } takes the break damage?
 ask-flee = Does { $who } flee?
 ask-break-through = The way is open. Do you fight your way through?
 ask-loot = Do you take the loot?
-ask-tie-up = Some opponents have surrendered. Do you tie anyone up?
+ask-tie-up = Some opponents have surrendered or lie unconscious. Do you tie anyone up?
 ask-kill-defenceless = { $who } decides about the defenceless. Is anyone killed?
 ask-advance = Which ability does { $who } improve?
 ask-sneak = How does { $who } go about it?
@@ -412,6 +439,7 @@ ask-style-of = Whose combat style counts?
 ask-morale = What does { $who } do now?
 ask-pursue = Do the opponents take up the pursuit?
 ask-fainted-companions = What becomes of the fainted?
+ask-kill-helpless = The opponents find the characters defenceless. Do they kill them?
 ask-fate = What do the victors do with the defeated?
 ask-money = Do the beaten carry money?
 ask-defenceless = Is { $who } defenceless?
@@ -436,6 +464,7 @@ ruling-style-of = the deciding combat style
 ruling-morale = morale
 ruling-pursue = the pursuit
 ruling-fainted-companions = the fainted
+ruling-kill-helpless = the defenceless characters
 ruling-fate = the fate of the defeated
 ruling-money = the money of the defeated
 ruling-defenceless = defencelessness
@@ -448,6 +477,12 @@ ruling-way = the way through
 
 ## Putting things right
 
+ask-holder = Which side holds the other up?
+ask-caught = Which side is caught in the ambush?
+ask-attacker = Which side attacks?
+ask-which = Which challenge?
+ask-pursuits = How many times do the opponents pursue?
+ask-who = Which character?
 ask-of = Whose?
 ask-to = To what?
 ask-standing = Which standing?
@@ -460,6 +495,15 @@ option-master-blood = blood of a character
 option-master-standing = standing of a character
 option-master-opponent-lives = lives of an opponent
 option-master-status = state of an opponent
+option-master-hold-up = start a hold-up
+option-master-chase = start a chase
+option-master-ambush = start an ambush
+option-master-attack = start a combat
+option-master-sneak = let the characters sneak up
+option-master-indirect = a fight of others gets in the way
+option-master-challenge = put a challenge into the next round
+option-master-no-challenge = call off a challenge
+option-master-call-off = call off the next scene
 option-master-brud = break points of a vehicle
 word-opponent-lives = lives
 word-standing = standing

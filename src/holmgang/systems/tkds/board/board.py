@@ -10,13 +10,12 @@ from functools import cached_property
 from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
-from holmgang.kernel.play import Play, kept_while_open
+from holmgang.kernel.play import kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
 from holmgang.space.squares import Cell, Footprint, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, Lights, ground_of
-from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Conflict, Creature, Square
+from holmgang.systems.tkds.state import Creature, GamePlay, Square
 
 SIGHT_UNDER_WATER = 10
 OPEN = Square("floor")
@@ -34,7 +33,7 @@ class Sight:
 class Board:
     """The map with everybody on it."""
 
-    def __init__(self, play: Play[Conflict, Knobs]) -> None:
+    def __init__(self, play: GamePlay) -> None:
         self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
         self.field = play.state.battlefield
         self.grid, self.squares = self.field.grid, self.field.by_cell

@@ -6,9 +6,10 @@ climbing, leaping, leaving the map. Options, validation, policies and play all a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
 from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import kept_while_open
@@ -16,13 +17,129 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.paths import Reach, reachable
 from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.company import Company, company_of
+from holmgang.systems.tkds.board.equipment import overloaded
+from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.ground import MOST_STEPS, Info, Mark, PricedSteps, Walker
-from holmgang.systems.tkds.board.straight import straightest
-from holmgang.systems.tkds.flow.checks import overloaded
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened, watch_against
-from holmgang.systems.tkds.state import Creature
+from holmgang.systems.tkds.board.threat import threatened, watch_against
+from holmgang.systems.tkds.state import Creature, hostile, ride_together
+
+Taste = tuple[int, int, int, int]
+"""What one would rather not have of a way, the worst first.
+
+Watched squares entered, if that does harm; how far the way strays from the straight line, a turn being as bad as a
+square; turns; watched squares all the same.
+"""
+Look = Callable[[], Callable[[Cell], bool]]
+"""A look around; it finds which squares are watched."""
+
+
+def straightest(reach: Reach[Cell], goal: Cell, look: Look, harm: bool) -> tuple[Cell, ...]:
+    """The way to a goal, start included. Only where ways mirror each other do the coordinates decide.
+
+    ``look`` is called only where there is a choice. ``harm`` says whether one is hurt for walking on watched squares;
+    otherwise nobody goes out of a straight way for it.
+    """
+    start = reach.start
+    only = [goal]
+    while len(leading := reach.leading_to(only[-1])) == 1:
+        only.append(leading[0])
+    if not leading:
+        return tuple(reversed(only))
+    watched = look()
+    dx, dy = goal[0] - start[0], goal[1] - start[1]
+    square = max(abs(dx), abs(dy))  # what one square off the line weighs in the product below
+    known: dict[tuple[Cell, Cell], tuple[Taste, Cell | None]] = {}
+
+    def before(node: Cell, onwards: Cell) -> tuple[Taste, Cell | None]:
+        """The taste of the best way to a node from which one goes on in a direction, and the node before it."""
+        found = known.get((node, onwards))
+        if found is not None:
+            return found
+        if node == start:
+            return (0, 0, 0, 0), None
+        choices = []
+        seen = watched(node)
+        strays = abs(dx * (node[1] - start[1]) - dy * (node[0] - start[0]))
+        for other in reach.leading_to(node):
+            direction = (node[0] - other[0], node[1] - other[1])
+            (hurt, off, turns, quiet), _ = before(other, direction)
+            turned = onwards not in ((0, 0), direction)
+            taste = (hurt + (seen and harm), off + strays + turned * square, turns + turned, quiet + seen)
+            choices.append((taste, other))
+        found = known[node, onwards] = min(choices)
+        return found
+
+    way, onwards = [goal], (0, 0)
+    while (previous := before(way[-1], onwards)[1]) is not None:
+        onwards = (way[-1][0] - previous[0], way[-1][1] - previous[1])
+        way.append(previous)
+    return tuple(reversed(way))
+
+
+Other = tuple[Footprint, bool, bool]
+"""Another creature as a mover meets it: where it stands, whether it lets one pass, whether it is helpless."""
+
+
+class Company(NamedTuple):
+    """All that the ways of a creature depend on beside itself and the bare ground.
+
+    ``past`` is where the enemy stands whom the master lets it pass (TK-7.8), ``spells`` are difficulties with the
+    squares they lie on. ``lights`` are None for whoever need not grope its way.
+    """
+
+    others: tuple[Other, ...]
+    past: Footprint
+    spells: tuple[tuple[str, frozenset[Cell]], ...]
+    harmful: frozenset[Cell]
+    lights: tuple[tuple[Cell, int], ...] | None
+    turned: tuple[str, ...]
+
+
+@kept_while_open
+def company_of(fight: Fight, who: Creature, past: str) -> Company:
+    """What a creature would meet now; ``past`` is an enemy whom the master lets it pass."""
+    board = fight.board
+    others = [
+        (one.footprint, passable(fight, who, one, past), one.helpless)
+        for one in fight.state.creatures
+        if one is not who and one.present and not ride_together(who, one)
+    ]
+    spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
+    return Company(
+        tuple(others),
+        fight.creature(past).footprint if past else (),
+        tuple([(kind, area) for kind, area in spells if kind]),
+        harmful_to(fight, who),
+        board.lights() if board.gropes(who) else None,
+        board.turned,
+    )
+
+
+def passable(fight: Fight, who: Creature, one: Creature, past: str) -> bool:
+    """May one go over the square of another? Allies and bodies, and whom the master lets one pass."""
+    if not hostile(who, one) or fight.knobs.enemy_square_passable or one.id == past:
+        return True
+    return one.helpless and fight.knobs.helpless_enemy_passable
+
+
+def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
+    """Fire, caltrops, and deep water for who sinks or carries dry powder."""
+    board = fight.board
+    found = [cell for cell, square in board.squares.items() if square.caltrops or square.fire]
+    if board.field.deep and (carries_dry_powder(fight, who) or sinks_in_water(fight, who)):
+        found += board.field.deep
+    return frozenset(found)
+
+
+def carries_dry_powder(fight: Fight, who: Creature) -> bool:
+    """Would deep water spoil something (TK-18.3)?"""
+    return any(not item.wet and fight.is_powder(item) for item in who.inventory)
+
+
+def sinks_in_water(fight: Fight, who: Creature) -> bool:
+    """Would deep water pull it down (TK-21.10)?"""
+    return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
+
 
 WALK, SNEAK = "walk", "sneak"
 NOTHING: frozenset[str] = frozenset()

@@ -10,13 +10,12 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Choose
 from holmgang.space.squares import Cell, block_distance, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import drop_at
+from holmgang.systems.tkds.board.threat import watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.hazards import drop_at
-from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import watch_against
 from holmgang.systems.tkds.flow.turn import deed_options
-from holmgang.systems.tkds.flow.weapons import means_of, reach_of
 from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, hostile
 
 Deed = dict[str, Any]
@@ -89,6 +88,17 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
         if gap <= reach and fight.board.cover((cell,), foe).result < rules.HIDDEN:
             return True
     return False
+
+
+def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
+    """A quiet square near by from which the target has less cover (TK-12.11); of equals the nearest."""
+    best, least = None, fight.board.cover(who.footprint, target).result
+    watched = watch_against(fight, who)
+    for cell in islice(safe_stops(fight, who), MOST_LOOKS) if least else ():
+        gap = block_distance(cell, who.side_length, target.anchor, target.side_length)
+        if gap <= reach and not watched(cell) and (found := fight.board.cover((cell,), target).result) < least:
+            best, least = cell, found
+    return best
 
 
 def quiet_square(fight: Fight, who: Creature) -> Cell | None:

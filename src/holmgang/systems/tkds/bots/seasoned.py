@@ -10,10 +10,10 @@ from typing import Any
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
+from holmgang.systems.tkds.board.equipment import reloadable
+from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot, shooter
 from holmgang.systems.tkds.bots.positions import Deed, firing_place, go_towards, standing_foes
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.reloading import reloadable
 from holmgang.systems.tkds.state import Creature, cell_id
 
 

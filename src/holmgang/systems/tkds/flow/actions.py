@@ -7,20 +7,23 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell
+from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
+from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
+from holmgang.systems.tkds.board.harm import burst_harm
+from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.events import Action, Exploded, Sprinted
-from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
+from holmgang.systems.tkds.events import Action, Exploded, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import Attempt, Steps, check, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.flow.conditions import give, lift
-from holmgang.systems.tkds.flow.damage import put
-from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Deed, Fight, ruling
-from holmgang.systems.tkds.flow.health import INDIRECT, hurt, roll_dice
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import lift, put
+from holmgang.systems.tkds.flow.harm import deal, heal, resists, roll_dice
 from holmgang.systems.tkds.flow.heights import armour_steps
+from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
-from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, Effect, cell_id, cell_of, hostile
 
 NOBODY = "nobody"
 TASKS = ("plain", "sneak", "swim", "climb")
@@ -33,7 +36,7 @@ def ability_question(fight: Fight, who: Creature) -> Declare | None:
     options = []
     for name in who.abilities:
         model = fight.pack.get("abilities", name)
-        if not ability_ready(fight, who, name, model):
+        if not ability_ready(fight, who, name, model) or (is_attack("abilities", model) and attack_problem(fight, who)):
             continue
         details = ability_details(fight, who, model)
         if details is not None:
@@ -52,10 +55,22 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
     if model.effect == "command":
         allies = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
         return [tokens_question(who, "target", allies)] if allies else None
+    if model.effect in ("heal", "boon", "magic"):
+        near_by = [one for one in fight.state.present() if helps(fight, who, model, one)]
+        return [tokens_question(who, "target", near_by)] if near_by else None
     near = squares_within(fight, who, model.range_m)
     cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
     return [Choose(who.seat, "square", options, about=who.id)] if options else None
+
+
+def helps(fight: Fight, who: Creature, model: Any, one: Creature) -> bool:
+    """Would an ability that heals or strengthens do anything for this friend within its range?"""
+    if one.side != who.side or one.status == DISABLED or fight.board.distance(who, one) > model.range_m:
+        return False
+    if model.effect == "heal":
+        return one.health < one.health_max
+    return one.magic < one.magic_max if model.effect == "magic" else one.able
 
 
 def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -66,9 +81,37 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16"))
     if model.effect == "command":
         ally = fight.creature(aim)
-        give(fight, ally, Effect(fight.state.new_id("commanded"), "commanded", polarity="positive"), who.id, "TK-4.2")
+        effect = Effect(fight.state.new_id("commanded"), "commanded", polarity="positive")
+        yield from inflict(fight, OTHER, ally.id, lambda: put(fight, ally, effect, who.id, "TK-4.2"))
         return
-    yield from breathe(fight, who, name, model, cell_of(aim))
+    if model.effect == "breath":
+        yield from breathe(fight, who, name, model, cell_of(aim))
+    else:
+        yield from strengthen(fight, who, name, model, fight.creature(aim))
+
+
+def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creature) -> Flow[None]:
+    """An ability that heals, gives back magic, or puts a boon on a friend."""
+    match model.effect:
+        case "heal":
+            amount = yield from roll_dice(fight, who, "heal", model.dice, name, "TK-4.2")
+            yield from inflict(fight, OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-4.2"))
+        case "magic":
+            gained = yield from roll_dice(fight, who, "regain", model.dice, name, "TK-4.2")
+            target.magic = min(target.magic_max, target.magic + gained.total)
+            left = Sum.of(target.magic, "magic", "TK-4.2")
+            fight.tell(Regained, who=target.id, amount=gained, left=left, clauses=("TK-4.2",))
+        case "boon":
+            effect = Effect(
+                fight.state.new_id(model.condition),
+                model.condition,
+                source=who.id,
+                polarity=fight.pack.get("conditions", model.condition).polarity,
+                skill=model.condition_skill or "",
+                ends="rounds" if model.rounds else "",
+                rounds=model.rounds,
+            )
+            yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-4.2"))
 
 
 def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
@@ -84,8 +127,8 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
         if victim is who:
             continue
         safe = yield from resists(fight, victim, model.resist, who.footprint, who, Steps())
-        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
-        yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
+        harm = burst_harm(who, name, victim, "TK-4.2", fire=model.fire, half="TK-1.9" if safe else "")
+        yield from deal(fight, harm, amount)
         if not safe and model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
@@ -95,11 +138,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
                 damage="acid",
                 ends="luck",
             )
-            yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
-
-
-def _harm(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:
-    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-4.2", "TK-16.19"))
+            yield from inflict(fight, OTHER, victim.id, _put(fight, victim, effect, who.id))
 
 
 def _put(fight: Fight, victim: Creature, effect: Effect, by: str) -> Deed:
@@ -140,11 +179,20 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
     """The check that ends an effect, and its clause: a grip is broken against whoever has it (TK-18.17)."""
     threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
-    if is_fire(effect):
+    if is_fire(effect):  # no cover helps against what one carries oneself
         return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
     if effect.item:
         return Attempt(effect.overcome, fight.creature(effect.source), effect.overcome), "TK-17.11"
-    return Attempt(effect.overcome, threshold=threshold), "TK-17.11" if effect.kind == "held" else "TK-4.3"
+    attempt = Attempt(effect.overcome, threshold=threshold, origin=origin_of(fight, effect))
+    return attempt, "TK-17.11" if effect.kind == "held" else "TK-4.3"
+
+
+def origin_of(fight: Fight, effect: Effect) -> Footprint | None:
+    """Where an effect comes from: the middle of its area, or whoever has it; cover from there helps (TK-12.5)."""
+    if effect.origin:
+        return (cell_of(effect.origin),)
+    source = fight.creature(effect.source) if effect.source else None
+    return source.footprint if source is not None and source.present else None
 
 
 def is_fire(effect: Effect) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holmgang.systems.tkds.events import ConditionOff, ConditionOn, MagicEnded, PreparedLost
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.weapons import MELEE, means_of
-from holmgang.systems.tkds.state import Area, Creature, Effect
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import concentration_of, grips, rider_of
+from holmgang.systems.tkds.events import ConditionOff, ConditionOn, MagicEnded, PreparedLost, Unhorsed
+from holmgang.systems.tkds.state import LYING, Creature, Effect
 
 
 def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) -> None:
@@ -13,6 +13,8 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     if immune_to(fight, who, effect):
         return
     effect.fresh = fight.ending
+    if effect.kind in LYING:  # nobody lies in the saddle
+        throw_off(fight, who, "TK-21.1")
     who.effects.append(effect)
     fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
     if effect.kind in ("unconscious", "helpless", "drowning"):
@@ -46,51 +48,12 @@ def wake_sleeper(fight: Fight, who: Creature) -> None:
         give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-17.2")
 
 
-# ---- held ------------------------------------------------------------------------------------------------------------
-
-
-def grips(fight: Fight, who: Creature, effect: Effect) -> bool:
-    """Does it still hold? A whip only while its wielder is able, has it in hand and is near enough (TK-18.17)."""
-    if not effect.item:
-        return True
-    wielder = fight.creature(effect.source)
-    reaches = [one.reach for one in means_of(fight, wielder) if one.item == effect.item and one.mode == MELEE]
-    return wielder.able and any(fight.board.squares_between(wielder, who) <= reach for reach in reaches)
-
-
-def is_held(fight: Fight, who: Creature) -> bool:
-    """TK-17.11: it cannot leave its square, and neither can what it rides."""
-    bound = [one for one in fight.state.creatures if one is who or (one.mount == who.id and one.present)]
-    return any(effect.kind == "held" and grips(fight, one, effect) for one in bound for effect in one.effects)
-
-
-def grip_of(who: Creature, target: Creature) -> list[Effect]:
-    """By what somebody holds another with a thing in hand."""
-    return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
-
-
 def loosen(fight: Fight) -> None:
     """Whatever no longer holds anybody comes off."""
     held = [(one, e) for one in fight.state.creatures for e in one.effects if e.kind == "held" and e.item]
     for one, effect in held:
         if not grips(fight, one, effect):
             lift(fight, one, effect, "let_go", "TK-18.17")
-
-
-# ---- concentration ---------------------------------------------------------------------------------------------------
-
-
-def concentration_of(fight: Fight, who: Creature) -> tuple[str, list[Area], list[tuple[Creature, Effect]]]:
-    """The spell somebody concentrates on, with the areas and effects that hang on it."""
-    areas = [area for area in fight.state.areas if area.owner == who.id and area.concentration]
-    held = [
-        (one, effect)
-        for one in fight.state.creatures
-        for effect in one.effects
-        if effect.ends == "concentration" and effect.source == who.id
-    ]
-    spells = [*(area.spell for area in areas), *(effect.spell for _, effect in held)]
-    return next(iter(spells), ""), areas, held
 
 
 def lose_concentration(fight: Fight, who: Creature, reason: str, clause: str) -> None:
@@ -108,3 +71,41 @@ def lose_prepared(fight: Fight, who: Creature) -> None:
     if who.prepared is not None:
         who.prepared = None
         fight.tell(PreparedLost, who=who.id, reason="unable", clauses=("TK-5.15",))
+
+
+def carry_rider(fight: Fight, mount: Creature) -> None:
+    """Wherever the mount goes or is moved, its rider goes too."""
+    if (rider := rider_of(fight, mount)) is not None:
+        rider.anchor = mount.anchor
+
+
+def unhorse(fight: Fight, who: Creature, clause: str) -> None:
+    """A rider comes out of the saddle against its will, and is on foot where it is."""
+    mount, who.mount = who.mount, ""
+    fight.tell(Unhorsed, who=who.id, mount=mount, clauses=(clause,))
+
+
+def throw_off(fight: Fight, who: Creature, clause: str) -> None:
+    """Somebody is knocked down: a rider out of the saddle, a horse with its rider; they share a square (TK-7.15)."""
+    riders = [one for one in (who, rider_of(fight, who)) if one is not None and one.mount]
+    for one in riders:
+        unhorse(fight, one, clause)
+        one.passing = True
+
+
+def part(fight: Fight, who: Creature, clause: str) -> None:
+    """Somebody falls or is gone: as a rider it leaves the saddle, as a mount it leaves its rider on foot."""
+    for one in (who if who.mount else None, rider_of(fight, who)):
+        if one is not None:
+            unhorse(fight, one, clause)
+
+
+def put(fight: Fight, target: Creature, effect: Effect, by: str, *clauses: str) -> None:
+    """An effect on somebody who is still there."""
+    if target.present:
+        give(fight, target, effect, by, *clauses)
+
+
+def knock_down(fight: Fight, target: Creature, by: str, clause: str) -> None:
+    if target.present and not target.prone:
+        give(fight, target, Effect(fight.state.new_id("prone"), "prone"), by, clause)

@@ -10,11 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Conflict, Creature, Effect, cell_id, cell_of
+from holmgang.systems.tkds.board.harm import FULL, HALF, NONE, effect_key
+from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, Effect, GamePlay, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
 CLAUSES = {**NUMBERS, "place": "TK-7.1", "condition": "TK-17.10"}
@@ -26,11 +25,14 @@ RULINGS: dict[str, tuple[str, tuple[str, ...]]] = {
     "powder": ("TK-18.3", ("gets_wet", "stays_dry")),
 }
 """Standing rulings: the clause, and what may be ruled, the default first."""
+EFFECT_KINDS = ("weapons", "spells", "fire", "thrusting", "slashing", "blunt", "shot", "unarmed", "everything")
+"""What the master may speak of when saying how well it works on a creature (TK-10.10)."""
+EFFECT_WORDS = {FULL: "works_fully", HALF: "works_half", NONE: "works_not"}
 MOST = 200
 CONDITIONS = ("prone", "blinded", "helpless", "obscured", "invisible", "held")
 
 
-def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
+def corrections(play: GamePlay) -> list[Option]:
     """The corrections, as options with particulars."""
     master, state = play.master or "", play.state
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in state.creatures]
@@ -49,10 +51,16 @@ def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
     def condition() -> list[Question]:
         return [Choose(master, "of", tokens), Choose(master, "condition", [Option(name) for name in CONDITIONS])]
 
+    def effect() -> list[Question]:
+        kinds = [Option(kind) for kind in EFFECT_KINDS]
+        works = [Option(value) for value in (FULL, HALF, NONE)]
+        return [Choose(master, "of", tokens), Choose(master, "kind", kinds), Choose(master, "effective", works)]
+
     return [
         *(Option(name, details=lambda name=name: number(name)) for name in NUMBERS),  # type: ignore[misc]
         Option("place", details=place),
         Option("condition", details=condition),
+        Option("effect", details=effect, clauses=("TK-10.10",)),
         Option("ruling", details=lambda: [_ruling_question(master)]),
     ]
 
@@ -65,27 +73,37 @@ def _ruling_question(master: str) -> Declare:
     return Declare(master, "ruling", options)
 
 
-def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     """Put it right and tell it."""
     if answer["master"] == "ruling":
         _rule_for_good(play, answer["ruling"], answer["value"])
         return
     what, who = answer["master"], play.state.creature(answer["of"])
+    if what == "effect":
+        _rule_effect(play, who, answer["kind"], answer["effective"])
+        return
     before, after = _change(play, who, what, answer)
     clauses = (CLAUSES[what],)
     play.tell(Corrected, by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=clauses)
 
 
-def _rule_for_good(play: Play[Conflict, Knobs], name: str, value: str) -> None:
+def _rule_for_good(play: GamePlay, name: str, value: str) -> None:
     clause, values = RULINGS[name]
     before = play.state.rulings.get(name, values[0])
     play.state.rulings[name] = value
     play.tell(Corrected, by=play.master or "", what="ruling", about=name, before=before, after=value, clauses=(clause,))
 
 
-def _change(
-    play: Play[Conflict, Knobs], who: Creature, what: str, answer: Mapping[str, Any]
-) -> tuple[Sum | str, Sum | str]:
+def _rule_effect(play: GamePlay, who: Creature, kind: str, value: str) -> None:
+    """From now on attacks of this kind work so well on the creature."""
+    key = effect_key(who.id, kind)
+    before, after = EFFECT_WORDS[play.state.rulings.get(key, FULL)], EFFECT_WORDS[value]
+    play.state.rulings[key] = value
+    what, clauses = f"effect_{kind}", ("TK-10.10",)
+    play.tell(Corrected, by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=clauses)
+
+
+def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str]:
     if what == "place":
         before = who.cell
         who.anchor = cell_of(answer["cell"])

@@ -2,132 +2,80 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.events import DamageRolled
-from holmgang.systems.tkds.flow.attack import Blow, swung_under_water
-from holmgang.systems.tkds.flow.checks import Attempt, Outcome, check
-from holmgang.systems.tkds.flow.conditions import give
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Fight, ruling
-from holmgang.systems.tkds.flow.forced_movement import push, push_in_direction
-from holmgang.systems.tkds.flow.health import DIRECT, die, flee, hurt
-from holmgang.systems.tkds.flow.mounts import throw_off
-from holmgang.systems.tkds.flow.weapons import MELEE, UNARMED, Means
-from holmgang.systems.tkds.state import DYING, Creature, Effect
-
-KILL, DISABLE = "kill", "disable"
+from holmgang.systems.tkds.board.attacks import Blow, naturals, weapon_harm
+from holmgang.systems.tkds.board.checks import MERCY, Attempt, Outcome
+from holmgang.systems.tkds.board.equipment import MELEE, Means
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.harm import hazard
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import give, knock_down, put
+from holmgang.systems.tkds.flow.harm import KILL, deal, die, flee, roll_damage, roll_dice
+from holmgang.systems.tkds.flow.hazards import push, push_in_direction
+from holmgang.systems.tkds.flow.items import drop
+from holmgang.systems.tkds.flow.moment import inflict
+from holmgang.systems.tkds.state import NO_DICE, Creature, Effect
 
 
 def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[bool]:
     """A hit: special choices, damage dice, and what becomes of the target. True if it kills."""
-    means, target = blow.means, blow.target
     special, clause = yield from choose_special(fight, who, blow, result)
-    amount = yield from damage_roll(fight, who, blow)
-    useless = immune(means, target) and not (yield from effective(fight, target))
-    amount = final_damage(fight, who, means, target, amount, halve=special not in ("", "damage"), useless=useless)
-    lethal = target.status != DYING and target.health > 0 and amount.total >= target.health
-    disable = lethal and (yield from overpower(fight, who, target))
-    kills = (lethal and not disable and not target.hero) or (target.status == DYING and means.blade)
-    yield from fight.inflict(
-        DAMAGE,
-        target.id,
-        lambda: hurt(fight, target, amount, who.id, DIRECT, blade=means.blade, disable=disable, clauses=("TK-10.6",)),
-    )
+    harm = weapon_harm(fight, who, blow, "TK-18.27" if special not in ("", "damage") else "")
+    rolled = yield from roll_damage(fight, who, harm)
+    rolled += yield from natural_damage(fight, who, blow.means, result)
+    dealt = yield from deal(fight, harm, rolled)
     yield from after_hit(fight, who, blow, special, clause)
-    if amount.total > 0:
+    if dealt.damage > 0:
         yield from benumb(fight, who, blow)
-    return kills
+    yield from natural_effects(fight, who, blow.target, blow.means, result)
+    return dealt.kills
 
 
-def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], str]:
-    """The damage dice of a blow, and the clause that says so."""
-    means = blow.means
-    if means.item and not means.improvised and swung_under_water(fight, who, means):
-        return min(means.dice, fight.knobs.improvised_damage), "TK-14.8"
-    if means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
-        return (means.dice[0], rules.raised_die(means.dice[1])), "TK-18.15"
-    return means.dice, means.dice_by
+# ---- natural 20 and 1 ------------------------------------------------------------------------------------------------
 
 
-def mean_damage(fight: Fight, who: Creature, blow: Blow) -> Fraction:
-    """The mean of the dice, Brutal rerolls counted."""
-    (count, sides), _ = dice_of(fight, who, blow)
-    mean = Fraction(sides + 1, 2)
-    if blow.means.has("brutal"):
-        mean += Fraction(1, sides) * (mean - 1)
-    return count * mean
-
-
-def damage_roll(fight: Fight, who: Creature, blow: Blow) -> Flow[Sum]:
-    """Damage dice; Brutal ones showing 1 may be rerolled once. No skill is added (TK-10.6)."""
-    means = blow.means
-    (count, sides), clause = dice_of(fight, who, blow)
-    faces = yield Roll(who.seat, "damage", (sides,) * count, about=who.id, clauses=(clause,))
+def natural_damage(fight: Fight, who: Creature, means: Means | None, result: Outcome) -> Flow[Sum]:
+    """TK-10.9: the further damage dice that weapon or class give a natural 20."""
     total = Sum()
-    for face in faces:
-        total = total.plus(face, means.kind, clause)
-    ones = [face for face in faces if face == 1]
-    if ones and means.has("brutal"):
-        again = yield Choose(
-            who.seat, "brutal", [Option("reroll"), Option("keep")], about=who.id, default="reroll", clauses=("TK-18.2",)
-        )
-        if again == "reroll":
-            new = yield Roll(who.seat, "reroll", (sides,) * len(ones), about=who.id, clauses=("TK-18.2",))
-            for face in new:
-                total = total.plus(face - 1, "brutal", "TK-18.2")
-    fight.tell(DamageRolled, who=who.id, amount=total, clauses=(clause,))
+    for effect in naturals(fight, who, means, 20) if result.die == 20 else ():
+        if effect.damage != NO_DICE:
+            total += yield from roll_dice(fight, who, "natural", effect.damage, "natural20", "TK-10.9")
     return total
 
 
-def effective(fight: Fight, target: Creature) -> Flow[bool]:
-    """TK-10.10: the master may let an attack work on a creature whose statblock says otherwise."""
-    return (yield from ruling(fight, "effective", ("no", "yes"), "TK-10.10", target.id)) == "yes"
+def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means | None, result: Outcome) -> Flow[None]:
+    """TK-10.9: what else a natural 20 does to the target, and a natural 1 to whoever rolled it."""
+    if result.die not in (1, 20):
+        return
+    bearer = target if result.die == 20 else who
+    for effect in naturals(fight, who, means, result.die):
+        if result.die == 1 and effect.damage != NO_DICE:
+            amount = yield from roll_dice(fight, who, "natural", effect.damage, "natural1", "TK-10.9")
+            yield from deal(fight, hazard("natural1", who, ("TK-10.9",)), amount)
+        if effect.condition:
+            lasting = Effect(
+                fight.state.new_id(effect.condition),
+                effect.condition,
+                source=who.id,
+                dice=effect.condition_dice,
+                damage="bleeding" if effect.condition == "persistent_damage" else "",
+                ends="luck" if effect.luck_ends else "",
+            )
+            yield from inflict(fight, OTHER, bearer.id, _putting(fight, bearer, lasting, who.id))
+        if effect.push_m and result.die == 20:
+            yield from inflict(fight, DISPLACEMENT, target.id, _pushing(fight, who, target, effect.push_m))
+        if effect.drops and means is not None and means.item and who.holds(means.item):
+            drop(fight, who, who.item(means.item), "TK-10.9")
 
 
-def final_damage(
-    fight: Fight, who: Creature, means: Means, target: Creature, amount: Sum, *, halve: bool, useless: bool
-) -> Sum:
-    """After all halving at least 1, unless the target is immune."""
-    if halve:
-        amount = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-18.27")
-    if means.kind == UNARMED and fight.state.rulings.get("unarmed_large") != "undiminished":
-        knobs = fight.knobs
-        less = rules.unarmed_damage(
-            amount.total, who.quarters, target.quarters, knobs.unarmed_half_size_ratio, knobs.unarmed_zero_size_ratio
-        )
-        if less != amount.total:
-            amount = amount.plus(less - amount.total, "larger_target", "TK-14.11")
-        if less == 0:
-            return amount
-    return dealt(fight, amount, useless)
+def _putting(fight: Fight, bearer: Creature, effect: Effect, by: str) -> Deed:
+    return lambda: put(fight, bearer, effect, by, "TK-10.9")
 
 
-def dealt(fight: Fight, amount: Sum, useless: bool) -> Sum:
-    """What is left of damage in the end: nothing for the immune, for others at least 1."""
-    change = rules.damage_dealt(amount.total, useless, fight.knobs.min_damage) - amount.total
-    if not change:
-        return amount
-    return amount.plus(change, "immune", "TK-10.10") if useless else amount.plus(change, "at_least", "TK-10.7")
-
-
-def immune(means: Means, target: Creature) -> bool:
-    names = {means.id, means.kind, means.cut, "weapons"}
-    return any(name in names for name in target.immunities)
-
-
-def overpower(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
-    """TK-14.12: on its lethal attack the attacker may merely disable."""
-    if not fight.knobs.overpower_allowed:
-        return False
-    options = [Option(KILL), Option(DISABLE, clauses=("TK-14.13",))]
-    answer = yield Choose(
-        who.seat, "overpower", options, about=who.id, clauses=("TK-14.12", "TK-14.15"), args={"target": target.id}
-    )
-    return bool(answer == DISABLE)
+def _pushing(fight: Fight, who: Creature, target: Creature, squares: int) -> Deed:
+    return lambda: push(fight, who, target, squares, "TK-10.9")
 
 
 def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) -> Flow[bool]:
@@ -141,7 +89,7 @@ def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) ->
     if answer == "damage":
         return False
 
-    yield from fight.inflict(DAMAGE, target.id, lambda: die(fight, target, who.id, "TK-17.1a"))
+    yield from inflict(fight, DAMAGE, target.id, lambda: die(fight, target, who.id, "TK-17.1a"))
     return True
 
 
@@ -160,9 +108,16 @@ def special_of(blow: Blow, result: Outcome) -> tuple[str, str]:
         name, clause = ("knock_prone", "TK-18.18") if dexterous else ("push", "TK-18.19")
     elif printed_special(means) == "wolf_trip":
         attribute, name, clause = "dexterity", "knock_prone", "TK-18.29"
-    if not name or result.die == 0 or result.total < target.skills[attribute]:
+    if not name or not beats(target, attribute, result):
         return "", "TK-18.27"
     return name, clause
+
+
+def beats(target: Creature, attribute: str, result: Outcome) -> bool:
+    """Does the total of a hit reach this skill too? Against the helpless every roll succeeds (TK-17.1)."""
+    if result.die == 0:
+        return result.at_mercy and attribute in MERCY
+    return result.total >= target.skills[attribute]
 
 
 def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[tuple[str, str]]:
@@ -190,13 +145,13 @@ def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str
                 threshold=who.skills["might"],
                 item=means.item,
             )
-            yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, clause, "TK-17.11"))
+            yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, clause, "TK-17.11"))
         case "knock_prone":
-            yield from fight.inflict(OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
+            yield from inflict(fight, OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
         case "push":
-            yield from fight.inflict(DISPLACEMENT, target.id, lambda: push_in_direction(fight, who, target, 2, clause))
+            yield from inflict(fight, DISPLACEMENT, target.id, lambda: push_in_direction(fight, who, target, 2, clause))
     if printed_special(means) == "push":
-        yield from fight.inflict(DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
+        yield from inflict(fight, DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
 
 
 def printed_special(means: Means) -> str:
@@ -207,19 +162,7 @@ def printed_special(means: Means) -> str:
 def benumb(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
     """A ghoul's claws benumb whomever they hurt."""
     if printed_special(blow.means) == "ghoul_touch":
-        yield from fight.inflict(OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
-
-
-def put(fight: Fight, target: Creature, effect: Effect, by: str, *clauses: str) -> None:
-    """An effect on somebody who is still there."""
-    if target.present:
-        give(fight, target, effect, by, *clauses)
-
-
-def knock_down(fight: Fight, target: Creature, by: str, clause: str) -> None:
-    if target.present and not target.prone:
-        throw_off(fight, target, clause)
-        give(fight, target, Effect(fight.state.new_id("prone"), "prone"), by, clause)
+        yield from inflict(fight, OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
 
 
 def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:

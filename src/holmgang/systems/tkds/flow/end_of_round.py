@@ -5,11 +5,14 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.equipment import overloaded
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
-from holmgang.systems.tkds.flow.checks import Attempt, check, luck, overloaded
+from holmgang.systems.tkds.flow.checks import check, luck
 from holmgang.systems.tkds.flow.conditions import give, lift, loosen
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.health import INDIRECT, add_coin, heal, hurt, roll_dice, survival_success
+from holmgang.systems.tkds.flow.harm import add_coin, deal, heal, roll_dice, survival_success
 from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, NO_DICE, Creature, Effect, cell_id
 
 
@@ -60,8 +63,9 @@ def negative_effects(fight: Fight) -> Flow[None]:
 def persist(fight: Fight, one: Creature, effect: Effect, because: str) -> Flow[None]:
     """TK-17.6: the stated damage, of every instance there is (TK-17.10)."""
     amount = yield from roll_dice(fight, one, "persistent", effect.dice, effect.damage or effect.kind, "TK-17.6")
-    one.burned = one.burned or effect.damage == "burning"
-    yield from hurt(fight, one, amount, effect.source, INDIRECT, clauses=("TK-17.6", "TK-17.10", because))
+    by = fight.creature(effect.source) if effect.source else None
+    name = effect.damage or effect.kind
+    yield from deal(fight, hazard(name, one, ("TK-17.6", "TK-17.10", because), by=by), amount)
 
 
 def water(fight: Fight, one: Creature) -> Flow[None]:
@@ -79,7 +83,7 @@ def water(fight: Fight, one: Creature) -> Flow[None]:
             give(fight, one, Effect(fight.state.new_id("drowning"), "drowning"), "", "TK-21.9")
     if one.has("drowning"):
         amount = yield from roll_dice(fight, one, "drown", fight.knobs.drown_damage, "drowning", "TK-21.9")
-        yield from hurt(fight, one, amount, "", INDIRECT, clauses=("TK-21.9",))
+        yield from deal(fight, hazard("drowning", one, ("TK-21.9",)), amount)
 
 
 def breathe_again(fight: Fight, one: Creature) -> None:

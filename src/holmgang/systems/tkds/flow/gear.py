@@ -7,35 +7,27 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_problem, is_attack, oil_attempt
+from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.board.fight import OTHER, Fight
+from holmgang.systems.tkds.board.harm import hazard, oil_harm
+from holmgang.systems.tkds.board.lookups import near_squares, square_of_area, squares_within
+from holmgang.systems.tkds.board.threat import steady_hand
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
-from holmgang.systems.tkds.flow.areas import burst, square_of_area, squares_within
-from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import (
-    CERTAIN,
-    Attempt,
-    Steps,
-    chance,
-    check,
-    check_odds,
-    luck,
-    modifier,
-    threshold_of,
-)
-from holmgang.systems.tkds.flow.conditions import lift
-from holmgang.systems.tkds.flow.damage import put
-from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Fight, carry, ruling
-from holmgang.systems.tkds.flow.forced_movement import COMPASS
-from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice, steady
-from holmgang.systems.tkds.flow.load import put_off
-from holmgang.systems.tkds.flow.momentum import near_squares, turn_door
-from holmgang.systems.tkds.flow.threat import item_attempt, steady_hand
-from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.checks import check, luck
+from holmgang.systems.tkds.flow.conditions import lift, put
+from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
+from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
+from holmgang.systems.tkds.flow.items import item_attempt, put_off
+from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
+from holmgang.systems.tkds.flow.momentum import turn_door
+from holmgang.systems.tkds.state import COMPASS, DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 
-THROW_NEAR = 10
 SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
 """What the knob ``threat_item_scope`` names apart from all other use of items."""
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
@@ -49,12 +41,26 @@ def item_question(fight: Fight, who: Creature) -> Declare | None:
             details = uses_of(fight, who, item)
             if details is not None:
                 options.append(Option(item.id, details=details, clauses=("TK-4.1",)))
-    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
+    if not options:
+        return None
+    return Declare(
+        who.seat, "item", options, about=who.id, clauses=("TK-4.1",), barred_source=lambda: barred_items(fight, who)
+    )
+
+
+def barred_items(fight: Fight, who: Creature) -> list[Barred]:
+    """Things that would attack, where nothing may (TK-1.2)."""
+    problem = attack_problem(fight, who)
+    things = [one for one in who.inventory if one.sort == "gear"] if problem else []
+    return [Barred(one.id, problem) for one in things if is_attack("gear", fight.pack.get("gear", one.kind))]
 
 
 def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
     """The particulars of using an item, or None if it is of no use now."""
-    match fight.pack.get("gear", item.kind).use:
+    model = fight.pack.get("gear", item.kind)
+    if is_attack("gear", model) and attack_problem(fight, who):
+        return None
+    match model.use:
         case "aid_kit":
             return _kit(fight, who)
         case "potion":
@@ -93,7 +99,9 @@ def _oil_option(fight: Fight, who: Creature, target: Creature) -> Option:
         at=(Spot.token(target.id),),
         worth=lambda: modifier(fight, who, attempt),
         against=lambda: threshold_of(fight, attempt),
-        odds=lambda: check_odds(fight, who, attempt, steady_hand(fight, who, "use_item")),
+        odds=lambda: attack_odds(
+            fight, who, attempt, oil_harm(fight, who, target), steady_hand(fight, who, "use_item")
+        ),
     )
 
 
@@ -214,7 +222,7 @@ def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Fl
     dice = fight.pack.get("gear", item.kind).heals
     spend(fight, who, item, "TK-20.19")
     amount = yield from roll_dice(fight, who, "heal", dice, item.kind, "TK-20.19")
-    yield from fight.inflict(OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
+    yield from inflict(fight, OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
 
 
 def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
@@ -228,13 +236,18 @@ def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> 
         return
     match answer["treatment"]:
         case "stabilise":
-            if target.status == DYING:
-                steady(fight, target, "stabilised", ("TK-20.3",))
+            yield from inflict(fight, OTHER, target.id, lambda: stabilise(fight, target))
         case "bandage":
             amount = yield from roll_dice(fight, who, "heal", (1, 6), "bandage", "TK-20.4")
-            heal(fight, target, amount, who.id, "TK-20.4")
+            yield from inflict(fight, OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-20.4"))
         case "treat":
             yield from resist_again(fight, who, target)
+
+
+def stabilise(fight: Fight, target: Creature) -> None:
+    """TK-20.3: the survival fight ends, if it still lasts."""
+    if target.status == DYING:
+        steady(fight, target, "stabilised", ("TK-20.3",))
 
 
 def kit_attempt(fight: Fight, who: Creature) -> Attempt:
@@ -258,37 +271,38 @@ def resist_again(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
         return
     shaken = yield from check(fight, target, second_resistance(target), "resist", "TK-20.2")
     if shaken.success:
+        yield from inflict(fight, OTHER, target.id, lambda: cure(fight, target, effect))
+
+
+def cure(fight: Fight, target: Creature, effect: Effect) -> None:
+    if effect in target.effects:
         lift(fight, target, effect, "treated", "TK-20.2")
 
 
 # ---- oil and grenades ------------------------------------------------------------------------------------------------
 
 
-def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
-    far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
-    skill = max(("might", "dexterity"), key=lambda name: who.skills[name])
-    steps = Steps().penalty("far", "TK-20.7", max(0, far))
-    return Attempt(skill, target, "defence", attack=True, melee=False, others=steps)
-
-
 def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
     target = fight.creature(answer["target"])
     spend(fight, who, item, "TK-20.6")
+    tell_cover(fight, who, target)
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
     spend_command(who)
     if not made.success:
+        yield from natural_effects(fight, who, target, None, made)
         # One round: what is thrown in the later of the two turns burns through the next round's first.
         fight.board.field.change(target.anchor, fire=1 if fight.state.phase == PLAYERS_TURN else 2)
         fight.tell(TerrainChanged, at=target.cell, what="burning_oil", clauses=("TK-20.7",))
         return
-    amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")
-    yield from fight.inflict(
-        DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-20.6",))
-    )
+    harm = oil_harm(fight, who, target)
+    amount = yield from roll_damage(fight, who, harm)
+    amount += yield from natural_damage(fight, who, None, made)
+    yield from deal(fight, harm, amount)
+    yield from natural_effects(fight, who, target, None, made)
     if not (yield from luck(fight, target, "catch_fire", "TK-20.6")):
         effect = burning(fight, who.id, fight.knobs.oil_burn)
-        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
+        yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
 
 
 def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -> Effect:
@@ -384,7 +398,7 @@ def use_tools(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         return
     if (yield from ruling(fight, "consequence", ("none", "hurt"), "TK-20.17", who.id)) == "hurt":
         amount = yield from roll_dice(fight, who, "damage", (1, 6), "tools", "TK-20.17")
-        yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-20.17",))
+        yield from deal(fight, hazard("tools", who, ("TK-20.17",)), amount)
 
 
 def look_out(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:

@@ -8,16 +8,17 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import AROUND, Cell
+from holmgang.systems.tkds.board.checks import Attempt, Steps
+from holmgang.systems.tkds.board.equipment import wearable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import blocked, drop_at, is_held
 from holmgang.systems.tkds.board.ways import Leg, ways_of
 from holmgang.systems.tkds.events import Step
-from holmgang.systems.tkds.flow.armour import wearable
-from holmgang.systems.tkds.flow.checks import Attempt, Steps, check
-from holmgang.systems.tkds.flow.conditions import is_held, lift_all
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.forced_movement import blocked
-from holmgang.systems.tkds.flow.hazards import drop_at, enter, fall, fall_over_edge
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import lift_all
+from holmgang.systems.tkds.flow.hazards import enter, fall, fall_over_edge
+from holmgang.systems.tkds.flow.items import momentum_sum
 from holmgang.systems.tkds.flow.movement import spend
-from holmgang.systems.tkds.flow.threat import momentum_sum
 from holmgang.systems.tkds.state import Creature, cell_id, cell_of
 
 LONGEST_LEAP = 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Any
 
 from holmgang.kernel.odds import Odds
@@ -11,35 +10,38 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
-from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
-from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import (
+from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt
+from holmgang.systems.tkds.board.checks import (
     Attempt,
     Outcome,
     Steps,
-    chance,
-    check,
-    either,
     modifier,
-    need,
     succeeds_anyway,
     threshold_of,
 )
-from holmgang.systems.tkds.flow.conditions import lift, lose_concentration
-from holmgang.systems.tkds.flow.damage import dealt, put
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
-from holmgang.systems.tkds.flow.forced_movement import push
-from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice
-from holmgang.systems.tkds.flow.threat import calm, luck_under_threat
-from holmgang.systems.tkds.flow.weapons import free_hands
+from holmgang.systems.tkds.board.equipment import free_hands
+from holmgang.systems.tkds.board.fight import DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.harm import spell_harm
+from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.threat import calm
+from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
+from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
+from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
+from holmgang.systems.tkds.flow.harm import deal, heal, resists, roll_damage, roll_dice
+from holmgang.systems.tkds.flow.hazards import push
+from holmgang.systems.tkds.flow.items import luck_under_threat
+from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.state import NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
 
 
 def spell_problem(fight: Fight, who: Creature, name: str) -> str:
     """The clause that keeps a spell from being cast now, or nothing."""
-    if who.magic < fight.pack.get("spells", name).cost:
+    spell = fight.pack.get("spells", name)
+    if is_attack("spells", spell) and (problem := attack_problem(fight, who)):
+        return problem
+    if who.magic < spell.cost:
         return "TK-22.7"
     staffs = [n for n in who.held if who.item(n).kind in ("staff", "three_quarter_staff")]
     return "" if free_hands(fight, who) >= 1 or staffs else "TK-22.2"
@@ -75,11 +77,11 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     targets = [one for one in fight.state.present() if can_aim(fight, who, spell, one)]
     if not targets:
         return None
-    options = [aim_option(fight, who, spell, one) for one in targets]
+    options = [aim_option(fight, who, name, spell, one) for one in targets]
     return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
 
-def aim_option(fight: Fight, who: Creature, spell: Any, target: Creature) -> Option:
+def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Option:
     """Somebody a spell may be cast at; where it attacks, with the chance of that."""
     spot = (Spot.token(target.id),)
     if not spell.against:
@@ -90,17 +92,15 @@ def aim_option(fight: Fight, who: Creature, spell: Any, target: Creature) -> Opt
         at=spot,
         worth=lambda: modifier(fight, who, attempt),
         against=lambda: threshold_of(fight, attempt),
-        odds=lambda: spell_odds(fight, who, spell, attempt),
+        odds=lambda: spell_odds(fight, who, name, spell, attempt, target),
         along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
     )
 
 
-def spell_odds(fight: Fight, who: Creature, spell: Any, attempt: Attempt) -> Odds:
+def spell_odds(fight: Fight, who: Creature, name: str, spell: Any, attempt: Attempt, target: Creature) -> Odds:
     """What may come of a spell that attacks, the luck of a threatened caster counted."""
-    works = chance(fight, who, attempt) * calm(fight, who)
-    expects = works * spell.dice[0] * Fraction(spell.dice[1] + 1, 2) if spell.dice != NO_DICE else None
-    shares = either(works, "missed", "hit")
-    return Odds(shares, works, need(fight, who, attempt), expects, "health" if expects else "")
+    harm = spell_harm(who, name, spell, target, direct=True) if spell.dice != NO_DICE else None
+    return attack_odds(fight, who, attempt, harm, calm(fight, who))
 
 
 def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option]:
@@ -133,7 +133,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     yield from attempt(fight, who, name, aim)
     if fight.board.submerged(who) and not who.has("drowning"):
         effect = Effect(fight.state.new_id("drowning"), "drowning")
-        yield from fight.inflict(OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
+        yield from inflict(fight, OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
 
 
 def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
@@ -150,14 +150,11 @@ def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
         yield from cast_at(fight, who, name, spell, fight.creature(aim))
 
 
-def empowered(who: Creature) -> int:
-    return who.talent("empowered_magic")
-
-
 def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Flow[None]:
     """A spell at one creature: an attack, healing, or a boon."""
     if spell.against:
         hit = yield from spell_attack(fight, who, spell, target)
+        yield from natural_effects(fight, who, target, None, hit)
         if not hit.success:
             fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
             return
@@ -165,17 +162,10 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
         return
     if spell.heals != NO_DICE and not spell.concentration:
         amount = yield from roll_dice(fight, who, "heal", spell.heals, name, "TK-22.7")
-        yield from fight.inflict(OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
+        yield from inflict(fight, OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
     elif spell.condition:
         effect = effect_of(fight, who, name, spell, "")
-        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
-
-
-def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
-    """Against Defence a spell counts as a ranged attack; against a skill it is neither."""
-    steps = Steps().bonus("empowered_magic", "TK-24.3", empowered(who))
-    ranged = False if spell.against == "defence" else None
-    return Attempt(who.casting_skill, target, spell.against, attack=True, melee=ranged, others=steps)
+        yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
 
 
 def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
@@ -190,19 +180,21 @@ def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> F
 
 def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
     if spell.dice != NO_DICE:
-        rolled = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
-        amount = dealt(fight, rolled, name in target.immunities)
-        yield from fight.inflict(
-            DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
-        )
+        harm = spell_harm(who, name, spell, target, direct=True)
+        rolled = yield from roll_damage(fight, who, harm)
+        rolled += yield from natural_damage(fight, who, None, hit)
+        yield from deal(fight, harm, rolled)
     if clause := brings_condition(spell, hit):
         group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
         for skill in spell.condition_skills or [""]:
             effect = effect_of(fight, who, name, spell, skill, group)
-            yield from fight.inflict(OTHER, target.id, _putting(fight, target, effect, who.id, clause))
+            yield from inflict(fight, OTHER, target.id, _putting(fight, target, effect, who.id, clause))
     if spell.push_m:
-        yield from fight.inflict(
-            DISPLACEMENT, target.id, lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice)
+        yield from inflict(
+            fight,
+            DISPLACEMENT,
+            target.id,
+            lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice),
         )
 
 
@@ -241,7 +233,7 @@ def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) 
     """A spell on an area of squares; each subject resists, with the help of its cover."""
     cells = square_of_area(middle, spell.area, fight)
     area = Area(fight.state.new_id(name), name, who.id, list(cells))
-    yield from fight.inflict(OTHER, "", lambda: lay(fight, area, spell.concentration))
+    yield from inflict(fight, OTHER, "", lambda: lay(fight, area, spell.concentration))
     if spell.resist is None:
         return
     amount = Sum()
@@ -263,20 +255,19 @@ def resist(
     fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
-    stronger = Steps().penalty("empowered_magic", "TK-24.3", empowered(who) if hostile(who, victim) else 0)
+    stronger = Steps().penalty(
+        "empowered_magic", "TK-24.3", who.talent("empowered_magic") if hostile(who, victim) else 0
+    )
     safe = yield from resists(fight, victim, spell.resist, (middle,), who, stronger)
     if spell.dice != NO_DICE:
         if safe and not spell.half_on_resist:
             return
-        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
-        yield from fight.inflict(DAMAGE, victim.id, _burning(fight, victim, own, who.id))
+        harm = spell_harm(who, name, spell, victim, direct=False, halved="TK-1.9" if safe else "")
+        yield from deal(fight, harm, amount)
     elif spell.condition and not safe:
         effect = effect_of(fight, who, name, spell, "")
-        yield from fight.inflict(OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
-
-
-def _burning(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:
-    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-22.7", "TK-16.19"))
+        effect.origin = cell_id(middle)
+        yield from inflict(fight, OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
 
 
 # ---- ending one's own magic ------------------------------------------------------------------------------------------

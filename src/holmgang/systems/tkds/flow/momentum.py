@@ -9,21 +9,17 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, Sum, phrase
-from holmgang.space.squares import Cell, surroundings
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import hands_of, reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
-from holmgang.systems.tkds.flow.conditions import give, grip_of, is_held, lift, lift_all
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.forced_movement import blocked
-from holmgang.systems.tkds.flow.hazards import drop_at
-from holmgang.systems.tkds.flow.health import flee
-from holmgang.systems.tkds.flow.load import load_up, put_off
-from holmgang.systems.tkds.flow.mounts import rider_of
+from holmgang.systems.tkds.flow.conditions import give, lift, lift_all
+from holmgang.systems.tkds.flow.harm import flee
+from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
 from holmgang.systems.tkds.flow.movement import spend
-from holmgang.systems.tkds.flow.reloading import reload, reloadable
-from holmgang.systems.tkds.flow.threat import drop, item_attempt, momentum_sum
-from holmgang.systems.tkds.flow.weapons import hands_of
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
 
 NOTHING = "nothing"
@@ -63,13 +59,6 @@ CLAUSES_OF: dict[str, tuple[str, ...]] = {
 """Why it is a small action; TK-11.12 where that keeps the luck of the threatened out of it."""
 HOLDABLE = {"weapon": "TK-6.7", "shield": "TK-19.11", "torch": "TK-6.4", "lantern": "TK-6.4", "candle": "TK-6.4"}
 """What may be taken in hand by exchanging weapons, by sort or kind, and the clause that says so."""
-
-
-def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, Square]]:
-    """Squares of some sort next to a creature or under it."""
-    near = surroundings(who.anchor, who.side_length)
-    squares = [(cell, fight.board.squares.get(cell)) for cell in near]
-    return [(cell, square) for cell, square in squares if square is not None and wanted(square)]
 
 
 def cells_question(who: Creature, purpose: str, found: list[tuple[Cell, Square]]) -> Choose:
@@ -156,7 +145,7 @@ def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
     if name == "spur" and who.mount:
         steed = fight.creature(who.mount)
         return [] if steed.able and not steed.activated else None
-    if name == "mount" and not who.mount and not who.is_mount:
+    if name == "mount" and not who.mount and not who.is_mount and not who.prone:
         ridden = {one.mount for one in fight.state.present()}
         steeds = [one for one in allies_near(fight, who) if one.is_mount and one.able and one.id not in ridden]
         return [tokens_question(who, "target", steeds)] if steeds else None

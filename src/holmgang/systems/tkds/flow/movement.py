@@ -11,23 +11,24 @@ from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum, phrase
-from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, ways_of
+from holmgang.space.squares import Cell, neighbours8
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import blocked, is_held, reaches_left
+from holmgang.systems.tkds.board.threat import threatened
+from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, score_of, ways_of
 from holmgang.systems.tkds.events import Step
-from holmgang.systems.tkds.flow.checks import Attempt, check
-from holmgang.systems.tkds.flow.conditions import is_held, loosen
-from holmgang.systems.tkds.flow.fight import Fight, ruling
-from holmgang.systems.tkds.flow.forced_movement import blocked
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.conditions import carry_rider, loosen
 from holmgang.systems.tkds.flow.hazards import enter
-from holmgang.systems.tkds.flow.mounts import carry_rider
-from holmgang.systems.tkds.flow.threat import fit_to_threaten, momentum_sum
-from holmgang.systems.tkds.flow.weapons import reach_of
+from holmgang.systems.tkds.flow.items import momentum_sum
+from holmgang.systems.tkds.flow.moment import ruling
 from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
 
 SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
 """The one name of a square, while people may write 03,4 for it."""
-AfterSquare = Callable[[Fight, Creature, Cell, list[Creature]], Flow[bool]]
+AfterSquare = Callable[[Fight, Creature, list[Creature]], Flow[bool]]
 """What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
 
 
@@ -148,10 +149,10 @@ def along(
     for square in way:
         if not can_go_on(fight, who):
             break
-        came_from, left = who.anchor, reaches_left(fight, who, square)
+        left = reaches_left(fight, who, square)
         if not (yield from one_step(fight, who, square, manner, past)):
             break
-        if after is not None and (yield from after(fight, who, came_from, left)):
+        if after is not None and (yield from after(fight, who, left)):
             break
         if who.anchor != square:
             break
@@ -197,19 +198,6 @@ def spend(who: Creature, price: int) -> None:
     who.momentum_spent += price
 
 
-def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
-    """By house rule those whose reach a step leaves may strike (TK-7.14: by the book nobody may)."""
-    if not fight.knobs.opportunity_attacks:
-        return []
-    found = []
-    for one in fight.state.roster():
-        if one.present and hostile(one, who) and fit_to_threaten(fight, one):
-            reach, board = reach_of(fight, one), fight.board
-            if board.squares_between(one, who) <= reach < board.squares_from(to, who.side_length, one):
-                found.append(one)
-    return found
-
-
 # ---- past an enemy, by leave of the master ---------------------------------------------------------------------------
 
 
@@ -243,3 +231,41 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: After
         spend(who, who.momentum_left)
         return
     yield from along(fight, who, way, WALK, after, foe.id)
+
+
+def zone_of(fight: Fight, cell: Cell) -> str:
+    return fight.board.square(cell).zone
+
+
+def neighbouring_zones(fight: Fight, zone: str) -> list[str]:
+    """The zones that touch a zone."""
+    own = [cell for cell, square in fight.board.squares.items() if square.zone == zone]
+    near = [zone_of(fight, cell) for one in own for cell in neighbours8(one)]
+    return [name for name in dict.fromkeys(near) if name and name != zone]
+
+
+def zone_destinations(fight: Fight, who: Creature) -> list[Cell]:
+    """Free squares of the own zone, and of neighbouring ones unless the creature is threatened."""
+    here = zone_of(fight, who.anchor)
+    if not here or who.momentum_left < score_of(who):
+        return []
+    held = threatened(fight, who)
+    zones = [here, *([] if held else neighbouring_zones(fight, here))]
+    return [
+        cell
+        for cell, square in sorted(fight.board.squares.items(), key=lambda pair: pair[0])
+        if square.zone in zones and cell != who.anchor and not blocked(fight, who, cell)
+    ]
+
+
+def zone_question(fight: Fight, who: Creature) -> Choose:
+    options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in zone_destinations(fight, who)]
+    return Choose(who.seat, "to", options, about=who.id, clauses=("TK-23.4",))
+
+
+def zone_move(fight: Fight, who: Creature, to: Cell) -> None:
+    """One ordinary movement takes the whole momentum score; a Sprint allows a second."""
+    cost = Sum.of(score_of(who), "zone_move", "TK-23.4")
+    spend(who, cost.total)
+    who.anchor = to
+    fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",))

@@ -12,31 +12,36 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt
+from holmgang.systems.tkds.board.equipment import reach_of
+from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, Deed, Fight
+from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.flow.checks import Attempt, check
-from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, Deed, Fight, carry, ruling, settle
-from holmgang.systems.tkds.flow.mounts import rider_of
+from holmgang.systems.tkds.flow.checks import check
+from holmgang.systems.tkds.flow.moment import carry, inflict, ruling, settle
 from holmgang.systems.tkds.flow.movement import named_way
-from holmgang.systems.tkds.flow.weapons import reach_of
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
 
-MOVE_TRIGGERS = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
-TRIGGERS = (*MOVE_TRIGGERS, "attacks", "casts", "uses_item", "stands_up", "custom")
+STATES = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
+"""Conditions about how things stand: they come true when they hold of an opponent of whom they did not hold before."""
+TRIGGERS = (*STATES, "attacks", "casts", "uses_item", "stands_up", "custom")
 CUT_IN, PASS = "cut_in", "pass"
 Perform = Callable[[Fight, Creature, dict[str, Any]], Flow[None]]
 Particulars = Callable[[Fight, Creature, str], list[Question] | None]
 
 
-SQUARE, FURTHER = "square", "further_target"
+SQUARE, FURTHER, DONE = "square", "further_target", "done"
+Watch = Mapping[str, frozenset[str]]
+"""For each who waits for a state of things: the opponents of whom it holds."""
 
 
 @frozen
 class Happening:
     """Something of the opposing group that a condition may speak of.
 
-    ``whom`` are those it is aimed at; ``clauses`` say how this moment goes; ``seen_before`` are those who wait for
-    somebody to become visible and saw him already.
+    ``whom`` are those it is aimed at; ``newly`` says of whom a watched state has come to hold by it, whoever brought
+    it about; ``clauses`` say how this moment goes.
     """
 
     kind: str
@@ -44,9 +49,7 @@ class Happening:
     whom: tuple[str, ...] = ()
     spell: str = ""
     is_attack: bool = False
-    came_from: Cell | None = None
-    small: bool = False
-    seen_before: tuple[str, ...] = ()
+    newly: Watch | None = None
     clauses: tuple[str, ...] = ()
 
 
@@ -66,44 +69,67 @@ def is_ready(fight: Fight, one: Creature) -> bool:
     return fight.state.phase in (PLAYERS_TURN, ENEMIES_TURN) and fight.state.phase != own_turn
 
 
+def watched(fight: Fight) -> Watch:
+    """Of which opponents the states hold that creatures wait for."""
+    return {
+        one.id: frozenset(foe.id for foe in fight.state.present() if hostile(one, foe) and holds(fight, one, foe))
+        for one in fight.state.creatures
+        if one.prepared is not None and one.prepared.trigger in STATES
+    }
+
+
+def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
+    """Does the state that a creature waits for hold of this opponent now?"""
+    prepared, board = one.prepared, fight.board
+    assert prepared is not None
+    match prepared.trigger:
+        case "enters_square":
+            return cell_of(prepared.square) in foe.footprint
+        case "enters_area":
+            area = area_of(cell_of(prepared.square))
+            return any(cell in area for cell in foe.footprint)
+        case "comes_adjacent":
+            return board.squares_between(one, foe) <= 1
+        case "comes_in_reach":
+            return board.squares_between(one, foe) <= reach_of(fight, one)
+    return board.sees(one, foe)
+
+
+def since(fight: Fight, before: Watch) -> Watch:
+    """Of which opponents a watched state holds now and did not before."""
+    return {name: now - before[name] for name, now in watched(fight).items() if name in before} if before else {}
+
+
 def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
     """Does what happens fit the stated condition?"""
     prepared = one.prepared
     assert prepared is not None
+    if prepared.trigger in STATES:
+        return culprit(fight, one, happening) is not None
     mover = happening.who
     rider = rider_of(fight, mover)
     if not hostile(one, mover) or prepared.whose not in ("any", mover.id, rider.id if rider else ""):
         return False
     if happening.kind == FURTHER:
         return prepared.trigger == "attacks" and prepared.whom in happening.whom
-    if happening.kind != SQUARE:
-        if prepared.trigger == "attacks":
-            return happening.is_attack and prepared.whom in ("any", *happening.whom)
-        if prepared.trigger == "becomes_visible":
-            return happening.small and fight.board.sees(one, mover) and one.id not in happening.seen_before
-        return prepared.trigger == happening.kind
-    assert happening.came_from is not None
-    return _movement_matches(fight, one, happening, happening.came_from)
+    if prepared.trigger == "attacks":
+        return happening.is_attack and prepared.whom in ("any", *happening.whom)
+    return prepared.trigger == happening.kind
 
 
-def _movement_matches(fight: Fight, one: Creature, happening: Happening, came_from: Cell) -> bool:
-    prepared, mover, board = one.prepared, happening.who, fight.board
-    assert prepared is not None
-    before, gap = footprint(came_from, mover.side_length), board.squares_from(came_from, mover.side_length, one)
-    match prepared.trigger:
-        case "enters_square":
-            cell = cell_of(prepared.square)
-            return cell in mover.footprint and cell not in before
-        case "enters_area":
-            area = area_of(cell_of(prepared.square))
-            return any(cell in area for cell in mover.footprint) and not any(cell in area for cell in before)
-        case "comes_adjacent":
-            return board.squares_between(one, mover) == 1 and gap > 1
-        case "comes_in_reach":
-            return board.squares_between(one, mover) <= reach_of(fight, one) < gap
-        case "becomes_visible":
-            return board.sees(one, mover) and one.id not in happening.seen_before
-    return False
+def culprit(fight: Fight, one: Creature, happening: Happening) -> str | None:
+    """The watched opponent of whom the state has come to hold; None if there is none."""
+    prepared = one.prepared
+    found = sorted((happening.newly or {}).get(one.id, ()))
+    if prepared is None or not found:
+        return None
+    mover, whose = happening.who.id, prepared.whose
+    if whose != "any" and whose not in found:
+        return None
+    rides_by = whose != "any" and fight.creature(whose).mount == mover
+    if mover in found and (whose == "any" or rides_by):
+        return mover
+    return found[0] if whose == "any" else whose
 
 
 def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
@@ -128,7 +154,7 @@ def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
 def granted(fight: Fight, one: Creature, happening: Happening) -> Flow[bool]:
     """6.7: the master says whether a condition in free words has come true; unattended it never does."""
     waits = one.prepared is not None and one.prepared.trigger == "custom" and hostile(one, happening.who)
-    if not waits or fight.play.master is None or happening.kind == FURTHER:
+    if not waits or fight.play.master is None or happening.kind in (FURTHER, DONE):
         return False
     return (yield from ruling(fight, "custom_trigger", ("no", "yes"), "TK-5.3", one.id)) == "yes"
 
@@ -161,7 +187,7 @@ def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = No
             default=PASS,
             clauses=("TK-5.5", "TK-5.13"),
             spelt_out=_checked(fight, one) if moves(one.prepared) else None,
-            args={"by": happening.who.id, "trigger": one.prepared.trigger},
+            args={"by": culprit(fight, one, happening) or happening.who.id, "trigger": one.prepared.trigger},
         )
         if answer["cut_in"] == PASS:
             take_momentum(one)
@@ -229,7 +255,7 @@ def in_turn(fight: Fight, answers: Answers, happening: Happening) -> Flow[None]:
 
 def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, *clauses: str) -> Flow[None]:
     """Carry out one prepared action."""
-    prepared = one.prepared
+    prepared, by = one.prepared, culprit(fight, one, happening) or happening.who.id
     assert prepared is not None
     one.cut_ins += 1
     if one.cut_ins >= fight.knobs.prepared_uses_per_round:
@@ -239,7 +265,7 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
         who=one.id,
         action=prepared.action,
         trigger=prepared.trigger,
-        by=happening.who.id,
+        by=by,
         clauses=("TK-5.5", "TK-5.6", "TK-5.7", "TK-5.14", *happening.clauses, *clauses),
     )
     deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
@@ -251,30 +277,35 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
             one.momentum_left = 0
 
     if moves(prepared) and about_to_be_moved(fight, one):
-        yield from fight.inflict(DISPLACEMENT, one.id, use)
+        yield from inflict(fight, DISPLACEMENT, one.id, use)
     else:
         yield from use()
 
 
 def about_to_be_moved(fight: Fight, one: Creature) -> bool:
     """Where both would move the same creature, the triggering action comes first (TK-5.8)."""
-    return any(rank == DISPLACEMENT and whom == one.id for rank, _, whom, _ in fight.later or ())
+    return any(wait.rank == DISPLACEMENT and wait.whom == one.id for wait in fight.later or ())
 
 
-def after_square(fight: Fight, mover: Creature, came_from: Cell, seen_before: tuple[str, ...]) -> Flow[bool]:
+def after_square(fight: Fight, mover: Creature, before: Watch) -> Flow[bool]:
     """TK-5.9: the square is complete; whoever waited for it acts fully, then the mover goes on if it still can.
 
-    True if somebody did.
+    True if a creature cut in.
     """
-    clauses = ("TK-5.9", "TK-3.9")
-    happening = Happening(SQUARE, mover, came_from=came_from, seen_before=seen_before, clauses=clauses)
+    happening = Happening(SQUARE, mover, newly=since(fight, before), clauses=("TK-5.9", "TK-3.9"))
     return (yield from answer_all(fight, happening))
 
 
-def after_small_action(fight: Fight, who: Creature, kind: str, seen_before: tuple[str, ...] = ()) -> Flow[None]:
+def after_small_action(fight: Fight, who: Creature, kind: str, before: Watch) -> Flow[None]:
     """TK-5.10: a small action is complete before anybody answers it."""
-    happening = Happening(kind, who, small=True, seen_before=seen_before, clauses=("TK-5.10",))
-    yield from answer_all(fight, happening)
+    yield from answer_all(fight, Happening(kind, who, newly=since(fight, before), clauses=("TK-5.10",)))
+
+
+def after_action(fight: Fight, who: Creature, before: Watch) -> Flow[None]:
+    """An action has changed how things stand (a torch burns, an ally is pushed): answered like a small action."""
+    newly = since(fight, before)
+    if any(newly.values()):
+        yield from answer_all(fight, Happening(DONE, who, newly=newly, clauses=("TK-5.10",)))
 
 
 def answer_all(fight: Fight, happening: Happening) -> Flow[bool]:
@@ -294,8 +325,8 @@ def answer_all(fight: Fight, happening: Happening) -> Flow[bool]:
     return True
 
 
-def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[], bool]) -> Flow[None]:
-    """TK-5.8: an action, with everybody who cuts into it at the same moment.
+def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[], bool]) -> Flow[bool]:
+    """TK-5.8: an action, with everybody who cuts into it at the same moment. True if a creature cut in.
 
     By a ruling or a house rule they come first: then the action must still be ``possible``.
     """
@@ -303,7 +334,7 @@ def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[]
     answers = yield from ask_cut_ins(fight, happening)
     if not answers:
         yield from carry(deed())
-        return
+        return False
     together = yield from at_once(fight)
     fight.mid_interrupt = True
     if not together:
@@ -311,7 +342,7 @@ def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[]
         fight.mid_interrupt = False
         if who.able and possible():
             yield from carry(deed())
-        return
+        return True
     fight.later, fight.doer, fight.answering = [], who.id, answers
     yield from carry(deed())
     for one, answer in answers:
@@ -320,6 +351,7 @@ def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[]
     lost = yield from casting_disturbed(fight, happening)
     yield from settle(fight, lost)
     fight.mid_interrupt = False
+    return True
 
 
 def at_a_further_target(fight: Fight, who: Creature, target: Creature, deed: Deed) -> Flow[None]:
@@ -348,7 +380,7 @@ def at_once(fight: Fight) -> Flow[bool]:
 def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...]]:
     """TK-22.4: damaged while casting, the caster needs a Might check or the spell is lost."""
     who = happening.who
-    hit = any(rank == DAMAGE and whom == who.id and doer != who.id for rank, doer, whom, _ in fight.later or [])
+    hit = any(one.rank == DAMAGE and one.whom == who.id and one.doer != who.id for one in fight.later or ())
     if happening.kind != "casts" or not hit:
         return ()
     kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")

@@ -5,28 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
+from holmgang.kernel.play import Flow, Rest
+from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.threat import threatened
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.events import (
-    Coin,
-    ConflictOver,
-    HandedOver,
-    Phase,
-    PreparedLost,
-    Procedure,
-    RelativeLevel,
-    Surprised,
-    TurnEnds,
-)
-from holmgang.systems.tkds.flow import end_of_round, movement, procedures, rest, targets, turn
-from holmgang.systems.tkds.flow.checks import luck
+from holmgang.systems.tkds.events import ConflictOver, HandedOver, Phase, PreparedLost, TurnEnds
+from holmgang.systems.tkds.flow import end_of_round, movement, targets, turn
 from holmgang.systems.tkds.flow.conditions import loosen
-from holmgang.systems.tkds.flow.fight import Fight, ruling
-from holmgang.systems.tkds.flow.threat import threatened
-from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.flow.opening import open_conflict
 from holmgang.systems.tkds.state import (
     DYING,
     END_OF_ROUND,
@@ -35,19 +23,20 @@ from holmgang.systems.tkds.state import (
     HEROES,
     NEUTRAL,
     PLAYERS_TURN,
-    Conflict,
     Creature,
+    GamePlay,
+    State,
 )
 
 WAIT, END_TURN = "wait", "end_turn"
 
 
-def step(play: Play[Conflict, Knobs]) -> Flow[None]:
+def step(play: GamePlay) -> Flow[None]:
     """One group turn, or the end of a round."""
     fight = at_hand(play)
     state = fight.state
     if state.phase == "start":
-        yield from opening(fight)
+        yield from open_conflict(fight)
         state.phase = first_phase(fight)
     if state.phase in (PLAYERS_TURN, ENEMIES_TURN):
         begin_group_turn(fight, state.phase)
@@ -58,14 +47,14 @@ def step(play: Play[Conflict, Knobs]) -> Flow[None]:
     state.phase = next_phase(fight)
 
 
-def resume(play: Play[Conflict, Knobs]) -> Flow[None]:
+def resume(play: GamePlay) -> Flow[None]:
     """The remainder of a group turn: it rests before each deed."""
     fight = at_hand(play)
     yield from group_turn(fight, fight.state.phase)
     fight.state.phase = next_phase(fight)
 
 
-def at_hand(play: Play[Conflict, Knobs]) -> Fight:
+def at_hand(play: GamePlay) -> Fight:
     """The fight of this step, for the rules, the options and the policies alike."""
     fight = play.derived[Fight] = Fight(play)
     fight.hooks = turn.HOOKS
@@ -103,84 +92,6 @@ def next_phase(fight: Fight) -> str:
     if now == END_OF_ROUND:
         return order[0]
     return order[order.index(now) + 1] if now in order else END_OF_ROUND
-
-
-# ---- the opening -----------------------------------------------------------------------------------------------------
-
-
-def opening(fight: Fight) -> Flow[None]:
-    """Death coins of the adventure, what heroes can tell at a glance, and surprise."""
-    state = fight.state
-    for one in state.creatures:
-        if one.death_coins < 0:
-            one.death_coins = fight.knobs.starting_coins.get(state.danger, 0) if one.hero else 0
-            if one.death_coins:
-                coins = Sum.of(one.death_coins, state.danger, "TK-16.15")
-                fight.tell(Coin, who=one.id, change=coins, coins=coins, clauses=("TK-16.15",))
-    judge_levels(fight)
-    yield from rest.before_the_fight(fight)
-    yield from surprise(fight)
-    yield from procedures.encounter_distance(fight)
-    yield from procedures.reaction(fight)
-
-
-def judge_levels(fight: Fight) -> None:
-    """TK-9.17: heroes see whether an opponent is weaker, equal or stronger."""
-    heroes = [one for one in fight.state.creatures if one.hero]
-    if not heroes:
-        return
-    usual = max(one.level for one in heroes)
-    for foe in fight.state.creatures:
-        if foe.side == ENEMIES:
-            standing = "weaker" if foe.level < usual else "equal" if foe.level == usual else "stronger"
-            fight.tell(RelativeLevel, who=heroes[0].id, target=foe.id, standing=standing, clauses=("TK-9.17",))
-
-
-def surprise(fight: Fight) -> Flow[None]:
-    """TK-2: the scenario states it, or a die, or luck; the master may say otherwise."""
-    state, knobs = fight.state, fight.knobs
-    names = list(state.surprise)
-    roller = next((one for one in state.creatures if one.side == HEROES), state.creatures[0])
-    if knobs.surprise_die:
-        [die] = yield Roll(roller.seat, "surprise", (6,), about=roller.id, clauses=("TK-2.6",))
-        who = {1: ENEMIES, -1: HEROES}.get(rules.surprised_by_die(die), "")
-        names = [one.id for one in state.creatures if one.side == who]
-        total = Sum.of(die, "die", "TK-2.6")
-        fight.tell(Procedure, procedure="surprise", result=who or "nobody", total=total, clauses=("TK-2.6",))
-    if knobs.surprise_by_luck:
-        names = []
-        for one in state.roster():
-            if not (yield from luck(fight, one, "surprise_luck", "TK-2.7")):
-                names.append(one.id)
-    if state.surprise_roll == "luck_majority":
-        names = yield from luck_majority(fight)
-    names = yield from surprise_ruling(fight, names)
-    state.surprise = names
-    if knobs.surprise_rounds > 0:
-        for one in state.roster():
-            if one.id in names:
-                one.surprised = True
-                fight.tell(Surprised, who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8"))
-
-
-def luck_majority(fight: Fight) -> Flow[list[str]]:
-    """The enemies are surprised if most heroes have luck (TK-2.7 by scenario)."""
-    heroes = [one for one in fight.state.roster() if one.side == HEROES]
-    won = 0
-    for one in heroes:
-        if (yield from luck(fight, one, "surprise_luck", "TK-2.7")):
-            won += 1
-    return [one.id for one in fight.state.roster() if one.side == ENEMIES] if 2 * won > len(heroes) else []
-
-
-def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
-    """TK-2.1: circumstances of play can leave a side surprised; the default is what the scenario says."""
-    if fight.play.master is None:
-        return names
-    answer = yield from ruling(fight, "surprised", ("as_stated", "nobody", HEROES, ENEMIES), "TK-2.1")
-    if answer == "as_stated":
-        return names
-    return [one.id for one in fight.state.roster() if one.side == answer]
 
 
 # ---- a group's turn --------------------------------------------------------------------------------------------------
@@ -341,7 +252,7 @@ def judge_end(fight: Fight) -> None:
     fight.tell(ConflictOver, winner=state.winner, minutes=minutes, clauses=("TK-1.10",))
 
 
-def still_fights(state: Conflict, side: str) -> bool:
+def still_fights(state: State, side: str) -> bool:
     for one in state.creatures:  # noqa: SIM110 - asked before every deed, and mostly the first one stands
         if one.side == side and one.standing:
             return True
@@ -353,7 +264,7 @@ def settled(fight: Fight) -> bool:
     return is_settled(fight.state)
 
 
-def is_settled(state: Conflict) -> bool:
+def is_settled(state: State) -> bool:
     return not any(
         one.status == DYING or (one.status != "disabled" and one.has("persistent_damage")) for one in state.present()
     )

@@ -8,14 +8,23 @@ from typing import Any
 
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.flow.attack import Blow, attempt_of, blow_odds
-from holmgang.systems.tkds.flow.checks import Steps, modifier, threshold_of
-from holmgang.systems.tkds.flow.damage import mean_damage
-from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened
-from holmgang.systems.tkds.flow.weapons import (
+from holmgang.systems.tkds.board.attacks import (
+    Blow,
+    attack_problem,
+    attempt_of,
+    best_skill,
+    blow_odds,
+    fitting,
+    howitzer_squares,
+    improvised_throw,
+    is_attack,
+    pair_penalty,
+    pair_targets,
+    two_weapons,
+)
+from holmgang.systems.tkds.board.checks import modifier, threshold_of
+from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
     TWO_FISTS,
@@ -29,23 +38,56 @@ from holmgang.systems.tkds.flow.weapons import (
     targets_of,
     usable,
 )
-from holmgang.systems.tkds.state import Creature, cell_id, hostile
-
-HOWITZER_AREA = 5
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.state import Creature, Item, cell_id, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
     """With what, how and whom; or why nobody can be attacked with anything."""
-    if fight.state.contest:
-        return Barred("attack", "TK-1.2")
-    if "timid" in who.traits and not threatened(fight, who):
-        return Barred("attack", "TK-10.3")
+    if problem := attack_problem(fight, who):
+        return Barred("attack", problem)
     options = weapon_options(fight, who, means_of(fight, who))
     if not options:
         return nobody_to_attack(fight, who)
     return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
+
+
+def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
+    """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
+    if problem := attack_problem(fight, who):
+        return Barred("throw", problem)
+    options = []
+    for item in who.inventory:
+        if not (who.holds(item.id) or item.sort == "gear") or made_for_throwing(fight, item):
+            continue
+        means = improvised_throw(fight, item)
+        if targets_of(fight, who, means):
+            options.append(Option(item.id, details=_throw_details(fight, who, means), clauses=("TK-14.16",)))
+    if not options:
+        return Barred("throw", "TK-14.16")
+    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-14.16",))
+
+
+def made_for_throwing(fight: Fight, item: Item) -> bool:
+    """Has it a better way of being thrown, as a weapon or as an item?"""
+    if item.sort == "weapon":
+        return bool(fight.weapon(item.kind).thrown_m)
+    return item.sort == "gear" and is_attack("gear", fight.pack.get("gear", item.kind))
+
+
+def _throw_details(fight: Fight, who: Creature, means: Means) -> Callable[[], list[Question]]:
+    return lambda: [
+        Choose(
+            who.seat,
+            "target",
+            lambda: target_options(fight, who, means, "might", 1),
+            about=who.id,
+            clauses=("TK-10.3",),
+            barred_source=lambda: barred_targets(fight, who, means),
+        )
+    ]
 
 
 def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
@@ -163,7 +205,7 @@ def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
         at=(Spot.token(target.id),),
         worth=lambda: modifier(fight, who, attempt_of(fight, who, blow)),
         against=lambda: threshold_of(fight, attempt_of(fight, who, blow)),
-        odds=lambda: blow_odds(fight, who, blow, mean_damage(fight, who, blow)),
+        odds=lambda: blow_odds(fight, who, blow),
         along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
         clauses=(fight.board.sight(who, target).clause,),
     )
@@ -177,10 +219,6 @@ def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choo
 
     options = [Option(skill, worth=partial(given, skill)) for skill in skills]
     return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
-
-
-def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
-    return max(skills, key=lambda skill: who.skills[skill])
 
 
 def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
@@ -202,49 +240,3 @@ def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
             clause = shot_problem(fight, who, item) if usable(fight, who, item.kind) else "TK-18.30"
             found += [Barred(name, clause)] if clause else []
     return found
-
-
-# ---- two weapons -----------------------------------------------------------------------------------------------------
-
-
-def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means, Means] | None:
-    """The pair a creature may attack with at once: what is in its two hands, an empty hand being a fist (TK-14.9)."""
-    fist = next(one for one in means if one.kind == UNARMED)
-    held = [next((one for one in means if one.item == name), None) for name in who.held]
-    if len(held) == 2:
-        return (held[0], held[1]) if held[0] and held[1] else None
-    if free_hands(fight, who) < 1 or who.attacks:
-        return None
-    first = held[0] if held else fist
-    return (first, fist) if first else None
-
-
-def pair_targets(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> list[Creature]:
-    """Whoever the first weapon reaches in any of its modes."""
-    foes = [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
-    return [one for one in foes if fitting(fight, who, pair[0], one)]
-
-
-def fitting(fight: Fight, who: Creature, means: Means, target: Creature) -> Means | None:
-    """The way a weapon can be used on this target, melee before shooting before throwing."""
-    ways = [one for one in means_of(fight, who) if one.id == means.id and one.mode != AREA]
-    ways.sort(key=lambda one: bool(one.improvised) and one.item != "" and one.mode == MELEE and one.weapon is None)
-    return next((one for one in ways if not target_problem(fight, who, one, target)), None)
-
-
-def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
-    knobs = fight.knobs
-    only_second = knobs.two_weapon_extra_when == "second_not_handy"
-    count = rules.two_weapon_penalties(
-        pair[0].handy, pair[1].handy, knobs.two_weapon_penalty, knobs.two_weapon_extra_penalty, only_second
-    )
-    steps = Steps().penalty("two_weapons", "TK-14.3", knobs.two_weapon_penalty)
-    return steps.penalty("not_handy", "TK-14.4", count - knobs.two_weapon_penalty)
-
-
-def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
-    """Middles of areas whose edge lies 1 metre away."""
-    gap = HOWITZER_AREA // 2 + 1
-    x, y = who.anchor
-    cells = [(x + dx * gap, y + dy * gap) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
-    return [cell for cell in cells if cell in fight.board.grid]

@@ -8,30 +8,46 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
-from holmgang.space.squares import Cell
+from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
+from holmgang.systems.tkds.board.equipment import reloadable
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area
+from holmgang.systems.tkds.board.threat import threatened, threats_to
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
-from holmgang.systems.tkds.flow import actions, gear, heights, magic, momentum, movement, strike, targets, zones
-from holmgang.systems.tkds.flow.areas import caught, square_of_area
-from holmgang.systems.tkds.flow.conditions import is_held
-from holmgang.systems.tkds.flow.fight import Fight, carry
+from holmgang.systems.tkds.flow import actions, attack, gear, heights, magic, momentum, movement, targets
+from holmgang.systems.tkds.flow.items import reload
+from holmgang.systems.tkds.flow.moment import carry
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
     Hooks,
     acting,
+    after_action,
     after_small_action,
     after_square,
     readable,
+    watched,
 )
-from holmgang.systems.tkds.flow.reloading import reload, reloadable
-from holmgang.systems.tkds.flow.threat import threatened, threats_to
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
 FINISH = "finish"
-ACTIONS = ("attack", "cast", "use_item", "use_ability", "overcome", "end_magic", "sprint", "reload", "prepare", "other")
+ACTIONS = (
+    "attack",
+    "throw",
+    "cast",
+    "use_item",
+    "use_ability",
+    "overcome",
+    "end_magic",
+    "sprint",
+    "reload",
+    "prepare",
+    "other",
+)
 HAPPENINGS = {
     "attack": "attacks",
+    "throw": "attacks",
     "cast": "casts",
     "stand_up": "stands_up",
     "use_ability": "uses_ability",
@@ -119,7 +135,7 @@ def move_problem(fight: Fight, who: Creature) -> str:
     if who.momentum_left < 1:
         return "TK-6.1"
     if fight.knobs.zone_mode:
-        return "" if zones.destinations(fight, who) else "TK-23.4"
+        return "" if movement.zone_destinations(fight, who) else "TK-23.4"
     ways = ways_of(fight, who)
     if ways.leads_anywhere(who.momentum_left):
         return ""
@@ -132,7 +148,7 @@ def move_problem(fight: Fight, who: Creature) -> str:
 def move_option(fight: Fight, who: Creature) -> Option:
     """A move is declared as a destination; sneaking is a dearer manner of the same."""
     if fight.knobs.zone_mode:
-        return Option("move", details=[zones.question(fight, who)], clauses=("TK-23.4",))
+        return Option("move", details=[movement.zone_question(fight, who)], clauses=("TK-23.4",))
     return Option("move", details=lambda: movement.move_details(fight, who), clauses=("TK-6.1", "TK-12.11"))
 
 
@@ -163,6 +179,8 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
     match action:
         case "attack":
             asked = targets.weapon_question(fight, who)
+        case "throw":
+            asked = targets.throw_question(fight, who)
         case "cast":
             asked = magic.spell_question(fight, who)
         case "use_item":
@@ -195,6 +213,7 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
         found += [attack] if isinstance(attack, Barred) else []
         found += [
             *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
+            *(Barred("use_item", barred.clause) for barred in gear.barred_items(fight, who)[:1]),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
@@ -314,9 +333,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         return
     activate(fight, who)
     if do in momentum.CLAUSES_OF:
-        seen = seers(fight, who)
+        before = watched(fight)
         yield from momentum.perform_small(fight, who, answer)
-        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), seen)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), before)
     elif do in MOMENTUM_DEEDS:
         yield from spend_momentum(fight, who, answer)
     else:
@@ -325,64 +344,53 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    before = watched(fight)
     match answer["do"]:
         case "move":
             yield from move(fight, who, answer)
         case "reload_momentum":
             yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
-            yield from after_small_action(fight, who, "uses_item", seers(fight, who))
+            yield from after_small_action(fight, who, "uses_item", before)
         case "flee":
             momentum.leave_map(fight, who)
+            yield from after_small_action(fight, who, "flees", before)
         case "pass_enemy":
             yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
         case _:
-            came_from, seen = who.anchor, seers(fight, who)
             yield from heights.perform(fight, who, answer)
-            if who.anchor != came_from:
-                yield from after_square(fight, who, came_from, seen)
+            yield from after_square(fight, who, before)
 
 
 def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
-        zones.move(fight, who, cell_of(answer["to"]))
+        before = watched(fight)
+        movement.zone_move(fight, who, cell_of(answer["to"]))
+        yield from after_square(fight, who, before)
         return
     yield from movement.walk(fight, who, answer, after_each_square(fight, who))
 
 
 def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
     """What opponents may do about every square of a move."""
-    seen = seers(fight, who)
+    before = watched(fight)
 
-    def after(fight: Fight, who: Creature, came_from: Cell, left: list[Creature]) -> Flow[bool]:
-        nonlocal seen
-        yield from strike.opportunities(fight, who, left)
-        cut = yield from after_square(fight, who, came_from, seen)
-        seen = seers(fight, who)
+    def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
+        nonlocal before
+        yield from attack.opportunities(fight, who, left)
+        cut = yield from after_square(fight, who, before)
+        before = watched(fight)
         return cut
 
     return after
 
 
-def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
-    """Opponents waiting for somebody to become visible who see this one already."""
-    waiting = [
-        one
-        for one in fight.state.creatures
-        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and one.present
-    ]
-    return tuple([one.id for one in waiting if fight.board.sees(one, who)])
-
-
 def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """An action, with whoever cuts into it."""
-    do = answer["do"]
-    if do not in HAPPENINGS:
-        yield from carry_out(fight, who, answer)
-        return
+    do, before = answer["do"], watched(fight)
     whom = attacked(fight, who, answer)
     happening = Happening(
-        HAPPENINGS[do],
+        HAPPENINGS.get(do, do),
         who,
         tuple(one.id for one in whom or ()),
         spell=answer.get("spell", ""),
@@ -391,32 +399,37 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     )
 
     def possible() -> bool:
+        if do in ("sprint", "prepare"):
+            return True
         details = particulars(fight, who, do)
         declared = {name: value for name, value in answer.items() if name != "who"}
         return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
-    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
+    if not (yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)):
+        yield from after_action(fight, who, before)
 
 
 def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
     """Whom an action is to harm, or None if it is no attack: weapons, spells, flasks, bursts (TK-10.1, TK-10.2)."""
     area = 0
     match answer["do"]:
+        case "throw":
+            area = 0
         case "attack":
-            area = targets.HOWITZER_AREA if "square" in answer else 0
+            area = HOWITZER_AREA if "square" in answer else 0
         case "cast":
             spell = fight.pack.get("spells", answer["spell"])
-            if not (spell.against or (spell.resist and spell.polarity != "positive")):
+            if not is_attack("spells", spell):
                 return None
             area = spell.area
         case "use_item":
-            use = fight.pack.get("gear", who.item(answer["item"]).kind).use
-            if use not in ("oil_flask", "grenade"):
+            model = fight.pack.get("gear", who.item(answer["item"]).kind)
+            if not is_attack("gear", model):
                 return None
-            area = fight.knobs.grenade_area if use == "grenade" else 0
+            area = fight.knobs.grenade_area if model.use == "grenade" else 0
         case "use_ability":
             ability = fight.pack.get("abilities", answer["ability"])
-            if ability.effect != "breath":
+            if not is_attack("abilities", ability):
                 return None
             area = ability.area
         case "other":
@@ -433,7 +446,8 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
 def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The action itself: also how a prepared action is used."""
     perform_action: dict[str, Callable[[Fight, Creature, dict[str, Any]], Flow[None] | None]] = {
-        "attack": strike.perform,
+        "attack": attack.perform,
+        "throw": attack.throw,
         "cast": magic.perform,
         "use_item": gear.perform,
         "use_ability": actions.use_ability,

@@ -12,8 +12,8 @@ from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
-from holmgang.systems.tkds.flow.load import load_of
+from holmgang.systems.tkds.board.equipment import load_of
+from holmgang.systems.tkds.content import AttackModel, CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.mistakes import (
     check_heights,
@@ -27,20 +27,21 @@ from holmgang.systems.tkds.setup.mistakes import (
 from holmgang.systems.tkds.state import (
     SKILLS,
     Attack,
-    Conflict,
     Creature,
     Effect,
     Field,
     Ground,
     Item,
     Light,
+    NaturalEffect,
     Square,
+    State,
 )
 
 FLOOR = "floor"
 
 
-def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
+def make_conflict(scenario: Scenario, pack: Pack) -> State:
     """The state a scenario starts from."""
     setup = scenario.setup
     knobs: Knobs = scenario.knobs
@@ -51,7 +52,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
             raise wrong(scenario.id, f"creatures.{name}.seat", unknown_name(A_SEAT, placed.seat, scenario.seats))
         creatures.append(make_creature(name, placed, pack, knobs, marks, scenario.id))
     check_marks(setup, marks, scenario.id)
-    conflict = Conflict(
+    conflict = State(
         field,
         creatures,
         captives=setup.captives,
@@ -128,6 +129,7 @@ def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: 
     about: list[tuple[str, str, dict[str, Any]]] = [
         *(("levers", place, {"lever": gate}) for place, gate in model.levers.items()),
         *(("gates", place, {"gate": gate}) for place, gate in model.gates.items()),
+        *(("insides", place, {"inside": side}) for place, side in model.insides.items()),
         *((f"zones.{zone}", place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
     ]
     for path, place, what in about:
@@ -219,6 +221,8 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
         ignores_kinds=list(model.ignores),
         darkvision_m=model.darkvision_m or (knobs.darkvision_m if model.darkvision else 0),
         immunities=list(model.immunities),
+        resistances=list(model.resistances),
+        calling=model.calling,
         traits=list(model.traits),
         regeneration=model.regeneration,
         talents=list(model.talents),
@@ -228,7 +232,7 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
         magic=model.magic,
         magic_max=model.magic,
         is_mount=model.is_mount,
-        attacks=[Attack(**attack.model_dump()) for attack in model.attacks],
+        attacks=[printed_attack(attack) for attack in model.attacks],
         status=placed.status,
         death_coins=placed.death_coins if placed.death_coins is not None else -1,
         coins_spent_today=placed.coins_spent_today,
@@ -242,6 +246,14 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     _equip(creature, model, pack, knobs)
     _situation(creature, placed, pack)
     return creature
+
+
+def printed_attack(model: AttackModel) -> Attack:
+    """An attack of a statblock as the state keeps it."""
+    data = model.model_dump()
+    for name in ("on_natural20", "on_natural1"):
+        data[name] = None if data[name] is None else NaturalEffect(**data[name])
+    return Attack(**data)
 
 
 def _situation(creature: Creature, placed: Any, pack: Pack) -> None:

@@ -279,6 +279,7 @@ event-action =
                 [rock] { $who } vrh{ l-who } na { target-acc } balvan.
                *[other] { $who } zaútoči{ l-who } na { target-acc } { FORM($object, form: "ins") }.
             }
+        [throw] { $who } hodi{ l-who } { FORM($object, form: "acc") } na { target-acc }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } sesla{ l-who } { FORM($object, form: "acc") } na pole { $target }.
@@ -1772,6 +1773,7 @@ word-slit = střílna
 word-barricade = barikáda
     .gender = f
 word-low-wall = nízká zídka
+word-window = okno
     .gender = f
 word-low-rock = nízký kámen
     .gender = m
@@ -2252,3 +2254,56 @@ word-caught = dostiženi
 word-got-away = unikli
 word-given-up = pronásledování vzdáno
 word-talents-of-level = talenty podle úrovně
+
+## Účinnost útoků, přirozená 20 a 1
+
+word-resistant = odolnost
+word-natural20 = přirozená 20
+word-natural1 = přirozená 1
+ask-natural = { $who } hází, co přinese přirozená 20 nebo 1
+option-master-effect = účinnost útoků
+ask-kind = Které útoky?
+word-works-fully = plná
+word-works-half = poloviční
+word-works-not = žádná
+word-effect-weapons = účinnost zbraní
+word-effect-spells = účinnost kouzel
+word-effect-fire = účinnost ohně
+word-effect-thrusting = účinnost bodných zbraní
+word-effect-slashing = účinnost sečných zbraní
+word-effect-blunt = účinnost tupých zbraní
+word-effect-shot = účinnost střel
+word-effect-unarmed = účinnost holých rukou
+word-effect-everything = účinnost všech útoků
+option-kind-weapons = zbraně
+option-kind-spells = kouzla
+option-kind-fire = oheň
+option-kind-thrusting = bodné zbraně
+option-kind-slashing = sečné zbraně
+option-kind-blunt = tupé zbraně
+option-kind-shot = střely
+option-kind-unarmed = holé ruce
+option-kind-everything = všechny útoky
+option-effective-half = napůl
+
+## Vrhání čehokoli, schopnosti hrdinů
+
+option-do-throw = něco hodit
+word-do-throw = něco hodit
+knob-improvised-throw-m = na kolik metrů lze hodit cokoli
+event-regained = { $who } načerpa{ l-who } síly a má { $left } magických bodů.
+ask-regain = { $who } hází na magické body
+word-steady-aim = Pevná ruka
+    .gender = f
+word-second-wind = Druhý dech
+    .gender = m
+word-gather-power = Načerpání síly
+    .gender = n
+word-vanish = Zmizení
+    .gender = n
+word-stand-firm = Pevný postoj
+    .gender = m
+word-healing-salve = Hojivá mast
+    .gender = f
+word-war-song = Bojový zpěv
+    .gender = m

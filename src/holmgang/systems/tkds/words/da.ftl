@@ -116,6 +116,7 @@ event-action =
                 [rock] { $who } kaster en klippeblok mod { $target }.
                *[other] { $who } angriber { $target } med { FORM($object, form: "def") }.
             }
+        [throw] { $who } kaster { FORM($object, form: "def") } efter { $target }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } kaster { $object } på felt { $target }.
@@ -1334,6 +1335,7 @@ word-rock = klippeblok
 word-slit = skydeskår
 word-barricade = barrikade
 word-low-wall = lav mur
+word-window = vindue
 word-low-rock = lav sten
 word-table = bord
 word-door = dør
@@ -1526,3 +1528,49 @@ word-caught = indhentet
 word-got-away = undsluppet
 word-given-up = opgivet
 word-talents-of-level = talenter efter niveau
+
+## Hvor godt angreb virker, naturlig 20 og 1
+
+word-resistant = modstandsdygtig
+word-natural20 = naturlig 20
+word-natural1 = naturlig 1
+ask-natural = { $who } slår for, hvad den naturlige 20 eller 1 bringer
+option-master-effect = hvor godt angreb virker
+ask-kind = Hvilke angreb?
+word-works-fully = fuld
+word-works-half = halv
+word-works-not = ingen
+word-effect-weapons = virkning af våben
+word-effect-spells = virkning af besværgelser
+word-effect-fire = virkning af ild
+word-effect-thrusting = virkning af stikvåben
+word-effect-slashing = virkning af hugvåben
+word-effect-blunt = virkning af stumpe våben
+word-effect-shot = virkning af skud
+word-effect-unarmed = virkning af de bare næver
+word-effect-everything = virkning af alle angreb
+option-kind-weapons = våben
+option-kind-spells = besværgelser
+option-kind-fire = ild
+option-kind-thrusting = stikvåben
+option-kind-slashing = hugvåben
+option-kind-blunt = stumpe våben
+option-kind-shot = skud
+option-kind-unarmed = bare næver
+option-kind-everything = alle angreb
+option-effective-half = halvt
+
+## At kaste hvad som helst, heltenes evner
+
+option-do-throw = kast noget
+word-do-throw = kaste noget
+knob-improvised-throw-m = meter, hvad som helst kan kastes
+event-regained = { $who } samler kræfter og har { $left } magipoint.
+ask-regain = { $who } slår for magipoint
+word-steady-aim = Rolig hånd
+word-second-wind = Ny luft
+word-gather-power = Samle kraft
+word-vanish = Forsvinde
+word-stand-firm = Stå fast
+word-healing-salve = Lægende salve
+word-war-song = Kampsang

@@ -115,6 +115,7 @@ event-action =
             [rock] { $who } throws a rock at { $target }.
            *[other] { $who } attacks { $target } with the { $object }.
         }
+        [throw] { $who } throws the { $object } at { $target }.
         [cast] { $who } casts { $object } on { $target }.
         [use_item] { FORM($object, form: "kind") ->
             [aid_kit] { $who } uses the first-aid kit on { $target }.
@@ -1260,6 +1261,7 @@ word-rock = rock
 word-slit = arrow slit
 word-barricade = barricade
 word-low-wall = low wall
+word-window = window
 word-low-rock = low rock
 word-table = table
 word-door = door
@@ -1451,3 +1453,49 @@ word-caught = caught
 word-got-away = got away
 word-given-up = given up
 word-talents-of-level = talents by level
+
+## How well attacks work, natural 20 and 1
+
+word-resistant = resistant
+word-natural20 = natural 20
+word-natural1 = natural 1
+ask-natural = { $who } rolls what the natural 20 or 1 brings
+option-master-effect = how well attacks work
+ask-kind = Attacks of which kind?
+word-works-fully = full
+word-works-half = half
+word-works-not = none
+word-effect-weapons = effect of weapons
+word-effect-spells = effect of spells
+word-effect-fire = effect of fire
+word-effect-thrusting = effect of thrusting weapons
+word-effect-slashing = effect of slashing weapons
+word-effect-blunt = effect of blunt weapons
+word-effect-shot = effect of shots
+word-effect-unarmed = effect of bare hands
+word-effect-everything = effect of all attacks
+option-kind-weapons = weapons
+option-kind-spells = spells
+option-kind-fire = fire
+option-kind-thrusting = thrusting weapons
+option-kind-slashing = slashing weapons
+option-kind-blunt = blunt weapons
+option-kind-shot = shots
+option-kind-unarmed = bare hands
+option-kind-everything = all attacks
+option-effective-half = by half
+
+## Throwing anything, abilities of heroes
+
+option-do-throw = throw something
+word-do-throw = throw something
+knob-improvised-throw-m = metres that anything can be thrown
+event-regained = { $who } gathers strength and has { $left } magic points.
+ask-regain = { $who } rolls for magic points
+word-steady-aim = Steady Aim
+word-second-wind = Second Wind
+word-gather-power = Gather Power
+word-vanish = Vanish
+word-stand-firm = Stand Firm
+word-healing-salve = Healing Salve
+word-war-song = War Song

@@ -153,4 +153,5 @@ page-too-large = To je příliš velké.
 page-too-slow = Přicházelo to příliš pomalu. Zkuste to znovu.
 page-other-site = Tento požadavek přichází z jiného webu.
 page-wrong-address = Neznámé jméno serveru.
+page-database-away = Databáze teď neodpovídá. Zkuste to prosím za pár sekund znovu; nic se nezapočítá dvakrát.
 page-our-fault = Na serveru nastala chyba. Nic z toho, co jste udělali, se neztratilo; správci serveru nahlaste číslo { $number }.

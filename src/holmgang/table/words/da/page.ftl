@@ -150,4 +150,5 @@ page-too-large = Det er for stort.
 page-too-slow = Det var for længe undervejs. Prøv igen.
 page-other-site = Denne forespørgsel kommer fra et andet websted.
 page-wrong-address = Ukendt værtsnavn.
+page-database-away = Databasen svarer ikke lige nu. Prøv igen om et par sekunder; intet tæller to gange.
 page-our-fault = Der er sket en fejl på serveren. Intet af det, du gjorde, er tabt; giv nummeret { $number } videre til serverens administrator.

@@ -147,4 +147,5 @@ page-too-large = That is too large.
 page-too-slow = That took too long to arrive. Try again.
 page-other-site = This request comes from another site.
 page-wrong-address = Unknown host name.
+page-database-away = The database does not answer right now. Please try again in a few seconds; nothing counts twice.
 page-our-fault = Error on the server. Nothing you did is lost; please report number { $number } to the server’s administrator.

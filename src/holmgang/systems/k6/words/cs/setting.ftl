@@ -15,6 +15,7 @@ knob-advantage-value = hodnota výhody
 knob-same-kind-stacks = výhody a nevýhody téhož druhu se sčítají
 knob-running-target-applies-to-charger = přibíhající útočník platí za běžící cíl
 knob-imposed-one-round-extra = o kolik kol déle trvá způsobená nevýhoda
+knob-surrounded-by = kolik protivníků u těla obklíčí
 knob-clear-impairment-rounds = kolik kol trvá zbavit se písku, bahna a podobně
 knob-fatigue-after-rounds = po kolika kolech boje jsou bojovníci unavení
 knob-fresh-delay-rounds = o kolik kol později dorazí, kdo chce dorazit čerstvý

@@ -15,6 +15,7 @@ knob-advantage-value = værdien af en fordel
 knob-same-kind-stacks = fordele af samme slags lægges sammen
 knob-running-target-applies-to-charger = en fremstormende angriber regnes for et løbende mål
 knob-imposed-one-round-extra = ekstra runder med en påført ulempe
+knob-surrounded-by = modstandere tæt på, som omringer
 knob-clear-impairment-rounds = runder til at komme af med sand, mudder og lignende
 knob-fatigue-after-rounds = runders kamp, før de kæmpende er trætte
 knob-fresh-delay-rounds = runders forsinkelse for at komme frisk frem

@@ -17,6 +17,7 @@ knob-advantage-value = value of an advantage
 knob-same-kind-stacks = advantages of the same kind add up
 knob-running-target-applies-to-charger = a charging attacker counts as a running target
 knob-imposed-one-round-extra = extra rounds of an imposed disadvantage
+knob-surrounded-by = opponents at contact who surround a combatant
 knob-clear-impairment-rounds = rounds to get rid of sand, mud and the like
 knob-fatigue-after-rounds = rounds of fighting until fighters tire
 knob-fresh-delay-rounds = rounds of delay to arrive fresh

@@ -1,0 +1,342 @@
+"""Heroes: how a rule system keeps characters from one fight to the next.
+
+A hero is an entry of a pack (its sheet), and the *carried* state in which its last fight has left it: lives, injuries,
+ammunition, coins. A system that has heroes gives an instance of :class:`HeroRules` as ``System.heroes``. Everything
+here is pure: the outside rolls the dice, stores the results and decides what a player may do.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from holmgang.kernel.content import Entry, Pack, canonical, validate
+from holmgang.kernel.sums import Phrase, Sum
+from holmgang.kernel.view import Track, Value
+from holmgang.kernel.yamltext import Document
+
+NIGHT, MENDED, REFILL = "night", "mended", "refill"
+"""The rests: one night, everything healed, used and lost things replaced."""
+Data = dict[str, Any]
+
+
+class CarriedState(Entry):
+    """What a fight has left behind; the fields of each system come on top. An empty one is a fresh hero."""
+
+    fallen: bool = False
+
+
+C = TypeVar("C", bound=CarriedState)
+
+
+@dataclass(frozen=True)
+class Hero(Generic[C]):
+    """A hero as the rules see it. ``entry`` is the sheet as plain data, ``base`` the template that it was made from."""
+
+    name: str
+    entry: Mapping[str, Any]
+    carried: C
+    base: str
+    content: Pack
+    knobs: Any
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of a field. ``barred`` says why the rules do not allow it."""
+
+    id: str
+    name: Value
+    chosen: bool = False
+    barred: Phrase | None = None
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class SheetField:
+    """A number or a choice of the sheet that a player sets. ``kind``: number, one of the choices, or several."""
+
+    id: str
+    name: Value
+    kind: Literal["number", "one", "some"]
+    value: int = 0
+    least: int = 0
+    most: int = 0
+    choices: tuple[Choice, ...] = ()
+    clause: str = ""
+    note: Value = ""
+
+
+@dataclass(frozen=True)
+class Derived:
+    """A number that follows from the sheet, with its terms and their clauses."""
+
+    name: Value
+    value: Sum
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of gear of the hero. ``id`` names it for :meth:`HeroRules.without`; ``where`` says how it is carried."""
+
+    id: str
+    kind: str
+    name: Value
+    where: Value
+    facts: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A piece of gear of the packs that the hero could take. ``barred`` says why not."""
+
+    id: str
+    name: Value
+    facts: tuple[Value, ...] = ()
+    barred: Phrase | None = None
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class HeroSheet:
+    """All that a page shows of a hero. ``marks`` are wounds and losses, ``load`` is how much is carried of how much."""
+
+    gauge: Track
+    facts: tuple[Derived, ...]
+    fields: tuple[SheetField, ...]
+    derived: tuple[Derived, ...]
+    pieces: tuple[Piece, ...]
+    marks: tuple[tuple[str, Value], ...] = ()
+    load: tuple[Sum, int] | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that a fight or a rest does to a hero. ``lasts``: it stays by the rules, so it is ticked.
+
+    ``sets`` are fields of the carried state; ``adds`` are entries of its lists: those of all changes together.
+    """
+
+    id: str
+    says: Value
+    note: Value = ""
+    clause: str = ""
+    lasts: bool = True
+    sets: Mapping[str, Any] | None = None
+    adds: Mapping[str, Sequence[Any]] | None = None
+
+
+@dataclass(frozen=True)
+class Rest:
+    """A way to mend between fights: by the book, or with an ``amount`` that each group sets itself (``house``)."""
+
+    id: str
+    says: Value
+    clause: str = ""
+    amount: int = 0
+    dice: tuple[int, int] = (0, 0)
+    house: bool = False
+
+
+class HeroRules(ABC, Generic[C]):
+    """What a system says about its heroes."""
+
+    kind: ClassVar[str]
+    """The kind of content that a hero is an entry of."""
+    group: ClassVar[str]
+    """The group of a set-up in which heroes stand."""
+    carried_model: type[C]
+    seat_for_each: ClassVar[bool] = False
+    """Whether every hero needs a seat of its own."""
+
+    # The sheet
+
+    @abstractmethod
+    def templates(self, content: Pack) -> Mapping[str, Data]:
+        """Return complete sheets to begin with, by id; the first is taken where none is named."""
+
+    @abstractmethod
+    def sheet(self, hero: Hero[C]) -> HeroSheet:
+        """Return all that a page shows of a hero."""
+
+    @abstractmethod
+    def changed(self, hero: Hero[C], field: str, value: int | str) -> Data:
+        """Return the sheet with another value of a field. A value of a field of several is put in or taken out."""
+
+    @abstractmethod
+    def offers(self, hero: Hero[C]) -> Sequence[Offer]:
+        """Return all gear of the packs."""
+
+    @abstractmethod
+    def with_thing(self, hero: Hero[C], thing: str) -> Data:
+        """Return the sheet with one more thing of the packs."""
+
+    @abstractmethod
+    def without(self, hero: Hero[C], piece: str) -> Data:
+        """Return the sheet without a piece of gear."""
+
+    # Between fights
+
+    @abstractmethod
+    def aftermath(self, hero: Hero[C], state: Any, token: str, won: bool) -> Sequence[Change]:
+        """Return what a fight that is over has changed, each with its clause."""
+
+    @abstractmethod
+    def rests(self, hero: Hero[C]) -> Sequence[Rest]:
+        """Return the ways to mend."""
+
+    @abstractmethod
+    def rested(self, hero: Hero[C], rest: str, amount: int) -> Sequence[Change]:
+        """Return what a rest does. ``amount`` is what its dice showed, or what the group has agreed on."""
+
+    # Into a fight
+
+    @abstractmethod
+    def slots(self, setup: Mapping[str, Any], content: Pack) -> Sequence[str]:
+        """Return the ids of those in a set-up in whose place heroes can stand."""
+
+    @abstractmethod
+    def placed(self, hero: Hero[C], seat: str, slot: Mapping[str, Any]) -> Data:
+        """Return the hero as an entry of the set-up, standing where the entry ``slot`` stood."""
+
+    def finished(self, setup: Data, heroes: Mapping[str, Hero[C]], beside: Mapping[str, str]) -> Data:
+        """Return the set-up after all heroes are in it, by token: those beyond its slots stand beside another hero."""
+        return setup
+
+    # Common to all systems
+
+    def checked(self, entry: Mapping[str, Any], content: Pack, model: type[Entry], name: str) -> Data:
+        """Return a sheet in its full form; raise ``ContentError`` with everything that is wrong in it."""
+        data = {key: value for key, value in entry.items() if key != "name" or "name" in model.model_fields}
+        made = validate(model, data, Document(dict(entry), name), context=content.ids)
+        return {**plain(made), **({"name": entry["name"]} if "name" in entry else {})}
+
+    def carried(self, data: Mapping[str, Any]) -> C:
+        """Return stored state as its model."""
+        return validate(self.carried_model, dict(data), Document(dict(data), "carried"))
+
+    def after(self, hero: Hero[C], changes: Sequence[Change]) -> Data:
+        """Return the carried state, as data, after changes have been taken over."""
+        state: Data = plain(hero.carried)
+        for change in changes:
+            state |= change.sets or {}
+        for name in dict.fromkeys(name for change in changes for name in change.adds or {}):
+            state[name] = [item for change in changes for item in (change.adds or {}).get(name, ())]
+        return plain(self.carried(state))
+
+
+def plain(entry: Entry) -> Data:
+    """Return an entry as data, without what is as usual."""
+    data: Data = canonical(entry)
+    usual = type(entry).model_fields
+    return {key: value for key, value in data.items() if not _is_default(usual[key], value)}
+
+
+def _is_default(field: Any, value: Any) -> bool:
+    return not field.is_required() and canonical(field.get_default(call_default_factory=True)) == value
+
+
+def slug(name: str, taken: Sequence[str]) -> str:
+    """Return an id made from a name that is not taken."""
+    letters = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    stem = re.sub(r"[^a-z0-9]+", "_", letters).strip("_")[:24] or "hero"
+    stem = stem if stem[0].isalpha() else f"hero_{stem}"
+    found, number = stem, 1
+    while found in taken:
+        number += 1
+        found = f"{stem}_{number}"
+    return found
+
+
+def put_in(
+    rules: HeroRules[Any],
+    scenario: Mapping[str, Any],
+    heroes: Sequence[tuple[Hero[Any], str]],
+    content: Pack,
+) -> tuple[Data, dict[int, str]]:
+    """Return a scenario, as data, with heroes in place of its own, and the token of each hero by its number.
+
+    ``heroes`` come with the names of their players. Heroes of one player share a seat; those without one share
+    another. Whom a scenario names elsewhere (distances, scenes, aims) is the hero who stands in that place.
+    """
+    setup: Data = {**scenario.get("setup", {})}
+    group: Data = dict(setup.get(rules.group) or {})
+    slots = _slots(rules, scenario, content)
+    others = [name for name in group if name not in slots]
+    tokens: dict[int, str] = {}
+    for number, (hero, _) in enumerate(heroes):
+        tokens[number] = slug(hero.name, [*others, *tokens.values(), *scenario.get("seats", {})])
+    seats = _seats(rules, scenario, [(hero, player, tokens[place]) for place, (hero, player) in enumerate(heroes)])
+    entries: Data = {}
+    for number, (hero, _) in enumerate(heroes):
+        slot = group.get(slots[min(number, len(slots) - 1)], {}) if slots else {}
+        entries[tokens[number]] = rules.placed(hero, seats.of[tokens[number]], slot or {})
+    filled = slots[: len(heroes)] if rules.seat_for_each else slots  # a seat without a hero stays a player's
+    stand_in = {slot: tokens.get(place, "") for place, slot in enumerate(filled)}
+    first = tokens[0]
+    rest = {key: _renamed(value, stand_in, first) for key, value in setup.items() if key != rules.group}
+    staying = others if not rules.seat_for_each else [name for name in group if name not in filled]
+    kept = {name: _renamed(group[name], stand_in, first) for name in staying}
+    last = tokens[max(0, min(len(slots), len(heroes)) - 1)]
+    beside = {tokens[number]: last for number in range(max(1, len(slots)), len(heroes))}
+    own = {tokens[number]: hero for number, (hero, _) in enumerate(heroes)}
+    made = rules.finished({**rest, rules.group: {**entries, **kept}}, own, beside)
+    return {**scenario, "seats": seats.seats, "setup": made}, tokens
+
+
+def _slots(rules: HeroRules[Any], scenario: Mapping[str, Any], content: Pack) -> list[str]:
+    """Return those in whose place heroes stand; where every player has one figure, these are the players' seats."""
+    if not rules.seat_for_each:
+        return list(rules.slots(scenario.get("setup", {}), content))
+    return [name for name, seat in scenario.get("seats", {}).items() if (seat or {}).get("role") != "master"]
+
+
+@dataclass(frozen=True)
+class _Seats:
+    seats: Data
+    of: dict[str, str]
+
+
+def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[tuple[Hero[Any], str, str]]) -> _Seats:
+    """Return the seats with those of the players in front. Seats that play others of the set-up stay."""
+    before: Data = scenario.get("seats", {})
+    setup = scenario.get("setup", {})
+    slots = _slots(rules, scenario, heroes[0][0].content)
+    others = {name: one for name, one in (setup.get(rules.group) or {}).items() if name not in slots}
+    needed = {one.get("seat") for one in others.values() if isinstance(one, Mapping)}
+    made: Data = {}
+    of: dict[str, str] = {}
+    by_player: dict[str, str] = {}
+    for hero, player, token in heroes:
+        key = token if rules.seat_for_each else player
+        if key not in by_player:
+            by_player[key] = token
+            name = player or hero.name
+            made[token] = {"name": {"en": name, "cs": name, "da": name}}
+        elif not player:
+            shared = made[by_player[key]]["name"]["en"] + f", {hero.name}"
+            made[by_player[key]]["name"] = {"en": shared, "cs": shared, "da": shared}
+        of[token] = by_player[key]
+    for name, seat in before.items():
+        spare = rules.seat_for_each and name not in slots[: len(heroes)]
+        if (seat or {}).get("role") == "master" or name in needed or spare:
+            made[name] = seat
+    return _Seats(made, of)
+
+
+def _renamed(data: Any, names: Mapping[str, str], first: str) -> Any:
+    """Return data in which every id of a slot is that of its hero. A slot without a hero leaves lists and mappings;
+    where one must be named, the first hero stands in."""
+    if isinstance(data, str):
+        return names.get(data, data) or first
+    if isinstance(data, Mapping):
+        return {
+            names.get(key, key): _renamed(value, names, first) for key, value in data.items() if names.get(key, key)
+        }
+    if isinstance(data, (list, tuple)):
+        return [_renamed(one, names, first) for one in data if not isinstance(one, str) or names.get(one, one)]
+    return data

@@ -1,0 +1,25 @@
+# Helte: hvad en kamp eller en hvile gør ved dem, med ord som alle systemer deler.
+hero-was = før { $before }
+hero-from-to = { $before } → { $after }
+hero-lost = mistet: { $thing }
+hero-gained = ny: { $thing }
+hero-broken = ødelagt: { $thing }
+hero-pieces-of = { $thing }: { $count } af { $most } tilbage
+hero-pieces = { $count } stk.
+hero-ends-with-fight = slutter med kampen
+hero-until-removed = indtil det fjernes
+hero-falls = dør
+hero-dead = død
+hero-falls-how = gemmes under Faldne
+hero-in-hand = i hånden
+hero-worn = på kroppen
+hero-at-the-belt = i bæltet
+hero-packed = pakket
+hero-carried = med sig
+hero-both-hands = begge hænder
+hero-needs = kræver { $skill } { $value }, helten har { $has }
+hero-refill = udstyr og ammunition som på arket
+hero-gear-back = udstyret er komplet igen
+hero-all-mended = alt heler
+hero-gear-as-it-is = følger med det øvrige udstyr
+hero-own-rule = jeres egen regel

@@ -1,0 +1,61 @@
+"""Forecasts of shipped scenarios, stored beside them as ``forecasts.json``, so that a page can show them at once.
+
+``python -m tools.forecasts`` writes the file. An entry holds for one version of the rules and one text of the
+scenario; a page shows none where either has changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from holmgang.kernel.content import Scenario
+from holmgang.kernel.system import System
+from holmgang.lab.forecast import Forecast
+
+FILE: Final = "forecasts.json"
+MOST_DECIDES: Final = 6
+
+
+def file_of(system: System[Any]) -> Path:
+    """Return the file with the forecasts of a system."""
+    return system.folder / "scenarios" / FILE
+
+
+def scenario_hash(scenario: Scenario) -> str:
+    """Return a short name for all of a scenario that is played: everything except its prose."""
+    told = {key: value for key, value in scenario.data.items() if key not in ("title", "scene")}
+    return sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+@lru_cache(32)
+def read(path: Path) -> Mapping[str, Any]:
+    """Return the entries of a file by scenario; none if there is no file."""
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+def kept_forecast(system: System[Any], scenario: Scenario) -> Mapping[str, Any] | None:
+    """Return the kept forecast of a scenario as JSON, or None if there is none for these rules and this text."""
+    entry = read(file_of(system)).get(scenario.id)
+    if entry is None or not is_fresh(entry, system, scenario):
+        return None
+    found: Mapping[str, Any] = entry["forecast"]
+    return found
+
+
+def is_fresh(entry: Mapping[str, Any], system: System[Any], scenario: Scenario) -> bool:
+    """Does an entry hold for the rules and the scenario as they are?"""
+    return bool(entry["rules"] == system.rules_version and entry["scenario"] == scenario_hash(scenario))
+
+
+def entry_of(system: System[Any], scenario: Scenario, forecast: Forecast) -> dict[str, Any]:
+    """Return the entry that keeps a forecast. Effects that no page shows are left out."""
+    told = forecast.plain()
+    shown = {one for ids in told["suggestions"].values() for one in ids}
+    told["decides"] = told["decides"][:MOST_DECIDES]
+    told["changes"] = [one for one in told["changes"] if one["id"] in shown]
+    return {"rules": system.rules_version, "scenario": scenario_hash(scenario), "forecast": told}

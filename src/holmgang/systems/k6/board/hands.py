@@ -1,0 +1,93 @@
+"""Hands: two of them, what each holds or is held by, and how many a deed needs (K6-22.5, K6-24.9, K6-29.7).
+
+The weapon in hand is in the right hand, or in both; a shield is on the left arm.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.state import Aim, Bind, Combatant, GamePlay, Intention, Interact, PickUp, Ready, Regard
+from holmgang.systems.k6.tables import HAND_HOLDS
+
+RIGHT, LEFT = "right_arm", "left_arm"
+
+
+class Hands(NamedTuple):
+    """The arms that can be used, and those of them that hold an opponent."""
+
+    usable: tuple[str, ...]
+    holding: tuple[str, ...]
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The hands that could be used without letting go of an opponent."""
+        return tuple([arm for arm in self.usable if arm not in self.holding])
+
+
+def hands_of(play: GamePlay, one: Combatant) -> Hands:
+    """Return what a combatant's hands do. He holds with an empty one, else the shield's, else the weapon's."""
+    off = one.disabled_arms
+    usable = tuple([arm for arm in (RIGHT, LEFT) if arm not in off])
+    needed = sum([HAND_HOLDS.get(hold.id, 0) for _, hold in play.state.held_by(one)])
+    if not needed:
+        return Hands(usable, ())
+    weapon = scene.weapon_of(play, one.readied).hands if one.readied else 0
+    full = {RIGHT: weapon > 0, LEFT: weapon > 1 or one.shield > 0}
+    by_choice = sorted(usable, key=lambda arm: (full[arm], arm == RIGHT))
+    return Hands(usable, tuple(by_choice[:needed]))
+
+
+def shield_arm_holds(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant holds an opponent with the arm that bears his shield, so that it does not cover."""
+    return one.id in scene.holders(play) and LEFT in hands_of(play, one).holding
+
+
+def shield_fails(play: GamePlay, bearer: Combatant, attacker: Combatant) -> Finding | None:
+    """Return why a shield does not protect against an attacker; None: it does."""
+    if bearer.limited("shield"):
+        grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
+        return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
+    if LEFT in bearer.disabled_arms:
+        return Finding("arm_disabled", ("K6-22.5",))
+    if shield_arm_holds(play, bearer):
+        return Finding("arm_holds", ("K6-29.7",))
+    if bearer.id in attacker.behind:
+        return Finding("behind", ("K6-23.10",))
+    turned = bearer.condition("shield_turned")
+    if isinstance(turned, Regard) and turned.against != attacker.id:
+        return Finding("turned", ("K6-23.10",))
+    if any(hold.id == "pressed" and victim is not attacker for victim, hold in play.state.held_by(bearer)):
+        return Finding("presses", ("K6-23.11",))
+    return None
+
+
+def arms_used(play: GamePlay, one: Combatant, intent: Intention) -> tuple[str, ...]:
+    """Return the arms that a deed uses, with which it fails if one of them is seized or lost.
+
+    Both for a weapon of two hands, the right for any other; for work that either hand could do, the one that does it,
+    which may be either. A scroll is read with whichever hand is left (K6-28.14).
+    """
+    deed, attack = intent.deed, intent.attack
+    if intent.spell:
+        return ()
+    if isinstance(deed, (PickUp, Interact, Bind)) or (attack is not None and attack.means in ("unarmed", "stunt")):
+        return (RIGHT, LEFT)
+    if attack is None and not isinstance(deed, (Aim, Ready)):
+        return ()
+    weapon = attack.weapon if attack is not None else getattr(deed, "weapon", "")
+    number = scene.weapon_of(play, weapon or one.readied).hands
+    return (RIGHT, LEFT)[:number] if weapon or one.readied else (RIGHT, LEFT)
+
+
+def lets_go_for(play: GamePlay, one: Combatant, intent: Intention) -> bool:
+    """Return whether a deed needs a hand that holds an opponent."""
+    if isinstance(intent.deed, (PickUp, Interact, Bind)):
+        needed = 1
+    elif isinstance(intent.deed, (Aim, Ready)) or (intent.attack is not None and intent.attack.weapon):
+        needed = len(arms_used(play, one, intent))
+    else:
+        return False
+    return needed > len(hands_of(play, one).free)

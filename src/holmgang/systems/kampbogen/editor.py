@@ -1,0 +1,103 @@
+"""How kampbogen fights are built: two ranks, scenes above them, challenges within a scene."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from holmgang.kernel.content import canonical
+from holmgang.kernel.editor import Data, Editor, EditorPlace, Group, Item, Tab, mapping, setup_of, with_setup
+
+SCENES = ("combat", "hold_up", "sneak", "indirect", "defenceless")
+
+
+class KampbogenEditor(Editor):
+    """Characters and opponents stand in rank; scenes follow one another (KB-4, KB-14)."""
+
+    @cached_property
+    def tabs(self) -> tuple[Tab, ...]:
+        return (
+            Tab(id="heroes", icon="people"),
+            Tab(id="opponents", icon="goblin"),
+            Tab(id="challenges", icon="warn"),
+            Tab(id="scenes", icon="layers"),
+        )
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        found = [
+            self.entry_item(kind, name, one, tab, side=kind)
+            for kind, tab in (("characters", "heroes"), ("opponents", "opponents"))
+            for name, one in self.pack.kind(kind).items()
+        ]
+        found += [Item(id=f"challenges/{name}", tab="challenges", name=name) for name in self.pack.kind("challenges")]
+        found += [Item(id=f"scenes/{word}", tab="scenes", name=word, look=word) for word in SCENES]
+        found += [Item(id=f"vehicles/{name}", tab="scenes", name=name) for name in self.pack.kind("vehicles")]
+        return tuple(found)
+
+    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:
+        data = canonical(entry)
+        facts = [("lives", data["lives"])]
+        facts += [("kamp", data["kamp"])] if "kamp" in data else [("strength", data.get("strength", 0))]
+        effects = tuple(one["kind"] for one in data.get("effects", ()))
+        tags = (*effects, *data.get("gear", ()), *data.get("expertises", ()), str(data.get("kind", "")))
+        return Item(id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts), tags=tags, side=side, emblem=name)
+
+    def places(self, data: Data, what: str) -> tuple[EditorPlace, ...]:
+        rank = what.partition("/")[0]
+        if rank in ("characters", "opponents"):
+            return (EditorPlace(f"slot:{rank}", rank),)
+        if rank == "challenges":
+            return tuple(EditorPlace(f"scene:{n}", str(n + 1)) for n in range(len(self._scenes(data))))
+        return ()
+
+    def place_of(self, data: Data, group: Group, member: Data) -> str:
+        return f"slot:{group.key}" if group.key in ("characters", "opponents") else ""
+
+    def _scenes(self, data: Data) -> list[dict[str, Any]]:
+        held = setup_of(data).get("scenes")
+        return [mapping(one) for one in held] if isinstance(held, list) and held else [{}]
+
+    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+        kind, _, name = item.id.partition("/")
+        scenes = self._scenes(data)
+        if kind == "scenes":
+            return with_setup(data, scenes=[*scenes, {"scene": name}]), f"scenes/{len(scenes)}"
+        if kind == "challenges":
+            where = place.removeprefix("scene:")
+            number = int(where) if where.isdigit() and int(where) < len(scenes) else 0
+            held = scenes[number].get("challenges")
+            own = [*(held if isinstance(held, list) else ()), {"use": name}]
+            scenes[number] = {**scenes[number], "challenges": own}
+            return with_setup(data, scenes=scenes), f"scenes/{number}"
+        return super().added(self._with_seat(data, item), item, place)
+
+    def _with_seat(self, data: Data, item: Item) -> Data:
+        """Return the scenario with a seat for a new character, named like the character."""
+        seats = mapping(data.get("seats"))
+        if item.side != "characters" or self._free(data) or item.entry in seats:
+            return data
+        masters = {name: seat for name, seat in seats.items() if mapping(seat).get("role") == "master"}
+        players = {name: seat for name, seat in seats.items() if name not in masters}
+        return {**data, "seats": {**players, item.entry: {}, **masters}}
+
+    def _free(self, data: Data) -> list[str]:
+        taken = {mapping(one).get("seat") for one in self.members(data, self.group("characters")).values()}
+        seats = mapping(data.get("seats"))
+        return [name for name, seat in seats.items() if mapping(seat).get("role") != "master" and name not in taken]
+
+    def fresh(self, data: Data, group: Group, item: Item) -> dict[str, Any]:
+        free = self._free(data) if group.key == "characters" else []
+        return {"seat": free[0]} if free else {}
+
+    def blank(self, data: Data) -> dict[str, Any]:
+        heroes = list(self.pack.kind("characters"))[:4]
+        seats = {
+            **{name: {} for name in heroes},
+            "master": {"role": "master", "name": {"en": "Game master", "cs": "Vypravěč", "da": "Spilleder"}},
+        }
+        return {
+            **{key: value for key, value in data.items() if key not in ("knobs", "preset", "mirror")},
+            "seats": seats,
+            "setup": {"characters": {name: {"seat": name} for name in heroes}, "opponents": {}, "scenes": [{}]},
+        }

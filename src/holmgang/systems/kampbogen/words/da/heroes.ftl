@@ -1,0 +1,16 @@
+# Helte mellem kampe
+hero-lives-of = { $left } af { $most } liv
+hero-power-of = { $left } af { $most } kraft
+hero-psyche-of = { $left } af { $most } psyke
+hero-blood-of = { $left } af { $most } blod
+hero-condition-from-to = { $part } { $before } → { $after }
+hero-money = penge { $money }
+hero-loot = { $count } udbytte
+hero-loot-of-all = tilhører gruppen: en af jer tager det
+hero-night-conditions = hver tilstand kommer lidt tilbage
+hero-ward-with = Modvirkning med { $ability }
+hero-armour-of = Rustning: { $thing }
+hero-armour = rustning { $armour }
+hero-restores = genopretter { $amount } { $part }
+word-hero-combat-roll = Bedste kampslag
+word-hero-manoeuvre = Kommando

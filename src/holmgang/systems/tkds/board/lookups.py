@@ -1,0 +1,123 @@
+"""Small readings of the map and of creatures on it: areas, grips, mounts, concentration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from holmgang.space.squares import Cell, distance, footprint, surroundings
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.equipment import MELEE, means_of, reach_of
+from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.threat import fit_to_threaten
+from holmgang.systems.tkds.state import Area, Creature, Effect, Square, hostile, ride_together
+
+
+def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
+    """An area of N metres: N x N squares around its middle, as far as the map goes."""
+    half = side // 2
+    cells = footprint((middle[0] - half, middle[1] - half), side)
+    return tuple(cell for cell in cells if cell in fight.board.grid)
+
+
+def squares_within(fight: Fight, who: Creature, metres: int) -> Iterator[Cell]:
+    """Every square so near that something could be thrown or cast there, solid ones aside."""
+    board = fight.board
+    return (cell for cell in board.grid if not board.solid(cell) and board.distance_to(who, cell) <= metres)
+
+
+def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]:
+    """Everybody in the area whom the burst can see from its middle, in roster order.
+
+    It reaches as far up and down as to the sides.
+    """
+    reach = max(distance(middle, cell) for cell in area)
+    return [
+        one
+        for one in fight.state.roster()
+        if one.present
+        and any(cell in area for cell in one.footprint)
+        and fight.board.squares_from(middle, 1, one) <= reach
+        and (middle in one.footprint or fight.board.cover((middle,), one).result != rules.HIDDEN)
+    ]
+
+
+def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, Square]]:
+    """Squares of some sort next to a creature or under it."""
+    near = surroundings(who.anchor, who.side_length)
+    squares = [(cell, fight.board.squares.get(cell)) for cell in near]
+    return [(cell, square) for cell, square in squares if square is not None and wanted(square)]
+
+
+# ---- held ------------------------------------------------------------------------------------------------------------
+
+
+def grips(fight: Fight, who: Creature, effect: Effect) -> bool:
+    """Does it still hold? A whip only while its wielder is able, has it in hand and is near enough (TK-18.17)."""
+    if not effect.item:
+        return True
+    wielder = fight.creature(effect.source)
+    reaches = [one.reach for one in means_of(fight, wielder) if one.item == effect.item and one.mode == MELEE]
+    return wielder.able and any(fight.board.squares_between(wielder, who) <= reach for reach in reaches)
+
+
+def is_held(fight: Fight, who: Creature) -> bool:
+    """TK-17.11: it cannot leave its square, and neither can what it rides."""
+    bound = [one for one in fight.state.creatures if one is who or (one.mount == who.id and one.present)]
+    return any(effect.kind == "held" and grips(fight, one, effect) for one in bound for effect in one.effects)
+
+
+def grip_of(who: Creature, target: Creature) -> list[Effect]:
+    """By what somebody holds another with a thing in hand."""
+    return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
+
+
+# ---- concentration ---------------------------------------------------------------------------------------------------
+
+
+def concentration_of(fight: Fight, who: Creature) -> tuple[str, list[Area], list[tuple[Creature, Effect]]]:
+    """The spell somebody concentrates on, with the areas and effects that hang on it."""
+    areas = [area for area in fight.state.areas if area.owner == who.id and area.concentration]
+    held = [
+        (one, effect)
+        for one in fight.state.creatures
+        for effect in one.effects
+        if effect.ends == "concentration" and effect.source == who.id
+    ]
+    spells = [*(area.spell for area in areas), *(effect.spell for _, effect in held)]
+    return next(iter(spells), ""), areas, held
+
+
+def rider_of(fight: Fight, mount: Creature) -> Creature | None:
+    return next((one for one in fight.state.present() if one.mount == mount.id), None)
+
+
+def drop_at(fight: Fight, who: Creature, came_from: Cell, to: Cell) -> Fraction:
+    """How many metres lower the creature would stand on the new square."""
+    ground, side = fight.board.ground, who.side_length
+    return max(Fraction(0), ground.elevation(came_from, side) - ground.elevation(to, side))
+
+
+def blocked(fight: Fight, who: Creature, to: Cell) -> str:
+    """What keeps a creature from being moved there."""
+    if not fight.board.grid.holds(to, who.side_length):
+        return "edge"
+    cells = footprint(to, who.side_length)
+    if any(fight.board.solid(cell) for cell in cells):
+        return "solid"
+    there = [one for cell in cells for one in fight.board.at(cell) if one is not who]
+    return "creature" if any(not ride_together(who, one) for one in there) else ""
+
+
+def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
+    """By house rule those whose reach a step leaves may strike (TK-7.14: by the book nobody may)."""
+    if not fight.knobs.opportunity_attacks:
+        return []
+    found = []
+    for one in fight.state.roster():
+        if one.present and hostile(one, who) and fit_to_threaten(fight, one):
+            reach, board = reach_of(fight, one), fight.board
+            if board.squares_between(one, who) <= reach < board.squares_from(to, who.side_length, one):
+                found.append(one)
+    return found

@@ -1,0 +1,323 @@
+"""The one way from a hit to lost Health (TK-10, TK-14.12); bursts, healing, survival fights, death (TK-16)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.sums import Phrase, Sum
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.checks import Attempt, Steps
+from holmgang.systems.tkds.board.fight import DAMAGE, Fight
+from holmgang.systems.tkds.board.harm import (
+    FULL,
+    HALF,
+    NONE,
+    Dice,
+    Harm,
+    amount_of,
+    burst_harm,
+    effect_on,
+    fells,
+    printed_effect,
+)
+from holmgang.systems.tkds.board.lookups import caught, concentration_of
+from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
+from holmgang.systems.tkds.flow.checks import at_mercy, check, luck
+from holmgang.systems.tkds.flow.conditions import give, lose_concentration, lose_prepared, part, wake_sleeper
+from holmgang.systems.tkds.flow.moment import inflict, pending_damage, ruling
+from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, Effect
+
+KILL, DISABLE = "kill", "disable"
+DIRECT, INDIRECT = "direct", "indirect"
+
+
+def roll_dice(fight: Fight, who: Creature, purpose: str, dice: Dice, label: Phrase | str, clause: str) -> Flow[Sum]:
+    """Dice added up, each a term."""
+    faces = yield Roll(who.seat, purpose, (dice[1],) * dice[0], about=who.id, clauses=(clause,))
+    total = Sum()
+    for face in faces:
+        total = total.plus(face, label, clause)
+    return total
+
+
+# ---- harm ------------------------------------------------------------------------------------------------------------
+
+
+def roll_damage(fight: Fight, who: Creature, harm: Harm) -> Flow[Sum]:
+    """The damage dice of an attack; Brutal ones showing 1 may be rerolled once. No skill is added (TK-10.6)."""
+    count, sides = harm.dice
+    faces = yield Roll(who.seat, "damage", (sides,) * count, about=who.id, clauses=(harm.dice_by,))
+    total = Sum()
+    for face in faces:
+        total = total.plus(face, harm.name, harm.dice_by)
+    ones = [face for face in faces if face == 1]
+    if ones and harm.brutal:
+        again = yield Choose(
+            who.seat, "brutal", [Option("reroll"), Option("keep")], about=who.id, default="reroll", clauses=("TK-18.2",)
+        )
+        if again == "reroll":
+            new = yield Roll(who.seat, "reroll", (sides,) * len(ones), about=who.id, clauses=("TK-18.2",))
+            for face in new:
+                total = total.plus(face - 1, "brutal", "TK-18.2")
+    fight.tell(DamageRolled, who=who.id, amount=total, clauses=(harm.dice_by,))
+    return total
+
+
+class Dealt(NamedTuple):
+    """What came of harm: the damage, and whether it kills."""
+
+    damage: int
+    kills: bool
+
+
+def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
+    """Harm a creature by what was rolled: how well it works, whether it is spared, and when.
+
+    What a creature does happens together with all else of its moment (TK-5.8); what the ground does, at once.
+    """
+    amount = amount_of(fight, harm, rolled, (yield from effectiveness(fight, harm)))
+    if harm.by is None:
+        yield from lose_health(fight, harm, amount, spared=False)
+        return Dealt(amount.total, harm.target.status == DEAD)
+    spared: bool | None = None
+    kills = harm.target.status == DYING and harm.direct and harm.blade and amount.total > 0
+    if fells(harm.target, amount.total, pending_damage(fight, harm.target)) or fells(harm.target, amount.total):
+        spared = yield from spares(fight, harm)
+        kills = not spared and not fights_for_life(fight, harm.target)
+    yield from inflict(
+        fight, DAMAGE, harm.target.id, lambda: lose_health(fight, harm, amount, spared=spared), damage=amount.total
+    )
+    return Dealt(amount.total, kills)
+
+
+def effectiveness(fight: Fight, harm: Harm) -> Flow[str]:
+    """TK-10.10: the master may let an attack work fully, by half or not at all where the statblock speaks of it."""
+    effect = effect_on(fight, harm)
+    if printed_effect(harm) == FULL or effect != printed_effect(harm):
+        return effect
+    answers = (effect, *(other for other in (NONE, FULL, HALF) if other != effect))
+    return (yield from ruling(fight, "effective", answers, "TK-10.10", harm.target.id))
+
+
+def spares(fight: Fight, harm: Harm) -> Flow[bool]:
+    """TK-14.12: on its lethal attack the attacker may merely disable; indirect damage leaves no choice (TK-14.15)."""
+    who = harm.by
+    if who is None or not harm.direct or not fight.knobs.overpower_allowed:
+        return False
+    options = [Option(KILL), Option(DISABLE, clauses=("TK-14.13",))]
+    answer = yield Choose(
+        who.seat, "overpower", options, about=who.id, clauses=("TK-14.12", "TK-14.15"), args={"target": harm.target.id}
+    )
+    return bool(answer == DISABLE)
+
+
+def lose_health(fight: Fight, harm: Harm, amount: Sum, *, spared: bool | None) -> Flow[None]:
+    """A creature loses Health, with all that follows. ``spared`` is None while the attacker has not been asked."""
+    target = harm.target
+    if not target.present:
+        return
+    if target.id in (fight.just_fallen or ()):
+        _tell_damage(fight, harm, amount, "TK-5.8", "TK-16.1")
+        return
+    if target.status == DISABLED:
+        _tell_damage(fight, harm, amount, "TK-14.14")
+        return
+    if harm.fire and amount.total > 0:
+        target.burned = True
+    if target.status == DYING:
+        hurt_dying(fight, harm, amount)
+        return
+    if spared is None and fells(target, amount.total):
+        spared = yield from spares(fight, harm)
+    target.health = rules.health_after(target.health, -amount.total, target.health_max)
+    _tell_damage(fight, harm, amount)
+    if amount.total > 0:
+        wake_sleeper(fight, target)
+    if target.health == 0 and amount.total > 0:
+        fell(fight, target, _doer(harm), bool(spared))
+    elif amount.total > 0:
+        yield from test_concentration(fight, target)
+
+
+def _doer(harm: Harm) -> str:
+    return "" if harm.by is None else harm.by.id
+
+
+def _tell_damage(fight: Fight, harm: Harm, amount: Sum, *further: str) -> None:
+    fight.tell(
+        Damage,
+        who=harm.target.id,
+        by=_doer(harm),
+        amount=amount,
+        source=DIRECT if harm.direct else INDIRECT,
+        health=Sum.of(harm.target.health, "health", "TK-16.1"),
+        clauses=(*harm.clauses, *further),
+    )
+
+
+def hurt_dying(fight: Fight, harm: Harm, amount: Sum) -> None:
+    """Damage to a hero in a survival fight: a coin, or death by a suitable weapon."""
+    _tell_damage(fight, harm, amount)
+    if amount.total <= 0:
+        return
+    if not harm.direct:
+        add_coin(fight, harm.target, "TK-16.6")
+    elif harm.blade:
+        die(fight, harm.target, _doer(harm), "TK-16.7")
+    else:
+        add_coin(fight, harm.target, "TK-16.8")
+
+
+# ---- bursts ----------------------------------------------------------------------------------------------------------
+
+
+def burst(
+    fight: Fight, who: Creature, middle: Cell, area: tuple[Cell, ...], dice: Dice, label: str, clause: str
+) -> Flow[None]:
+    """One damage roll for all; each victim's luck, and no cover (TK-12.16), saves it from one more die of its own."""
+    victims = caught(fight, middle, area)
+    amount = yield from roll_dice(fight, who, "damage", dice, label, clause)
+    for victim in victims:
+        own = amount
+        if not (yield from luck(fight, victim, "blast", clause, "TK-12.16")):
+            more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
+            own = amount + more
+        yield from deal(fight, burst_harm(who, label, victim, clause), own)
+
+
+def resists(
+    fight: Fight, victim: Creature, skill: str, origin: tuple[Cell, ...], by: Creature, others: Steps
+) -> Flow[bool]:
+    """The check of a creature in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
+    if at_mercy(fight, by, Attempt("", victim, skill), "attack"):
+        return False
+    attempt = Attempt(skill, origin=origin, others=others)
+    made = yield from check(fight, victim, attempt, "resist", "TK-12.7", by=by.id)
+    return made.success
+
+
+# ---- at 0 Health -----------------------------------------------------------------------------------------------------
+
+
+def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
+    """A creature at 0 Health: disabled, dead, or fighting for survival."""
+    if fight.just_fallen is not None:
+        fight.just_fallen.append(target.id)
+    part(fight, target, "TK-21.1")
+    lose_prepared(fight, target)
+    if disable:
+        target.status = DISABLED
+        fight.tell(Disabled, who=target.id, by=by, clauses=("TK-14.13", "TK-14.14"))
+        lose_concentration(fight, target, "unconscious", "TK-22.3")
+    elif struggle := fights_for_life(fight, target):
+        target.status, target.successes = DYING, 0
+        fight.tell(
+            Survival,
+            who=target.id,
+            stage="begins",
+            successes=Sum.of(0, "successes", "TK-16.9"),
+            coins=Sum.of(target.death_coins, "death_coins", "TK-16.4"),
+            clauses=(*struggle, "TK-16.5"),
+        )
+        lose_concentration(fight, target, "unconscious", "TK-22.3")
+        add_coin(fight, target, "TK-16.4")
+    else:
+        die(fight, target, by, "TK-16.3")
+
+
+def fights_for_life(fight: Fight, target: Creature) -> tuple[str, ...]:
+    """The clauses by which somebody at 0 Health fights for survival; none for who dies at once (TK-16.3)."""
+    if target.status == STABLE:
+        return ("TK-16.4", "TK-16.20")
+    if target.hero:
+        return ("TK-16.4",)
+    return ("TK-16.4", "TK-16.3") if fight.state.rulings.get("monster_falls") == "fights_for_life" else ()
+
+
+def add_coin(fight: Fight, who: Creature, clause: str) -> None:
+    """A death coin more; the fifth kills."""
+    who.death_coins += 1
+    fight.tell(
+        Coin,
+        who=who.id,
+        change=Sum.of(1, "death_coin", clause),
+        coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
+        clauses=(clause,),
+    )
+    if who.death_coins >= fight.knobs.death_coins_max:
+        die(fight, who, "", "TK-16.12")
+
+
+def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
+    part(fight, who, "TK-21.1")
+    who.status, who.health = DEAD, 0
+    lose_prepared(fight, who)
+    lose_concentration(fight, who, "dead", "TK-22.3")
+    who.effects.clear()
+    fight.tell(Death, who=who.id, by=by, clauses=(clause,))
+
+
+def flee(fight: Fight, who: Creature, clause: str) -> None:
+    """Somebody is gone from the map."""
+    part(fight, who, "TK-21.1")
+    who.status = FLED
+    lose_prepared(fight, who)
+    fight.tell(Fled, who=who.id, clauses=(clause,))
+
+
+# ---- healing and survival --------------------------------------------------------------------------------------------
+
+
+def heal(fight: Fight, target: Creature, amount: Sum, by: str, clause: str) -> None:
+    """Health regained; a dying hero wakes with it."""
+    if not target.present or target.status == DISABLED:
+        return
+    most = target.health_max - target.health
+    shown = amount.at_most(most, "full_health", "TK-16.1") if amount.total > most else amount
+    target.health = rules.health_after(target.health, amount.total, target.health_max)
+    fight.tell(
+        Heal, who=target.id, by=by, amount=shown, health=Sum.of(target.health, "health", "TK-16.1"), clauses=(clause,)
+    )
+    if target.status == DYING and target.health > 0:
+        target.status, target.successes = ACTIVE, 0
+        _tell_survival(fight, target, "healed", ("TK-16.11", "TK-16.16"))
+        give(fight, target, Effect(fight.state.new_id("prone"), "prone"), "", "TK-16.11")
+
+
+def steady(fight: Fight, target: Creature, stage: str, clauses: tuple[str, ...]) -> None:
+    """The survival fight is over; the hero stays unconscious for the rest of the scene."""
+    target.status, target.health, target.successes = STABLE, fight.knobs.survival_end_health, 0
+    _tell_survival(fight, target, stage, (*clauses, "TK-16.16"))
+
+
+def _tell_survival(fight: Fight, who: Creature, stage: str, clauses: tuple[str, ...]) -> None:
+    fight.tell(
+        Survival,
+        who=who.id,
+        stage=stage,
+        successes=Sum.of(who.successes, "successes", "TK-16.9"),
+        coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
+        clauses=clauses,
+    )
+
+
+def survival_success(fight: Fight, who: Creature) -> None:
+    who.successes += 1
+    _tell_survival(fight, who, "success", ("TK-16.9",))
+    if who.successes >= fight.knobs.survival_successes:
+        steady(fight, who, "ends", ("TK-16.10", "TK-1.7"))
+
+
+# ---- concentration ---------------------------------------------------------------------------------------------------
+
+
+def test_concentration(fight: Fight, who: Creature) -> Flow[None]:
+    """TK-22.4: a caster damaged during concentration must pass a Might check."""
+    if not who.present or who.unconscious or not concentration_of(fight, who)[0]:
+        return
+    kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")
+    if not kept.success:
+        lose_concentration(fight, who, "hurt", "TK-22.4")

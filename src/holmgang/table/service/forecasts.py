@@ -1,0 +1,150 @@
+"""Forecasts of a server: worker processes play for those who watch, and results are cached by what decides them.
+
+A forecast is played only while a visitor watches it, and goes on where it stopped when one watches again. Forecasts
+that are watched share the workers; the one that has had least goes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from holmgang.kernel.system import Game
+from holmgang.lab.forecast import Effort, Forecast, Study, Task, forecast_key, perform
+from holmgang.table.service.bot_pool import BotPool, BotProcesses, start_worker
+from holmgang.table.service.errors import TooMuch
+from holmgang.table.service.lab_runs import limit_memory
+
+log = logging.getLogger(__name__)
+OFTEN = 0.3
+"""Seconds between two results of a stream."""
+LONGEST = 1.0
+"""Seconds after which a stream looks for itself, and notices that the visitor has gone on to another fight."""
+MEGABYTES = 1_500
+
+
+@dataclass(frozen=True)
+class ForecastBudget:
+    """The effort of one forecast, how many processes play, and how many visitors and results a server holds."""
+
+    effort: Effort = field(default_factory=Effort)
+    processes: int = 2
+    watchers: int = 40
+    kept: int = 200
+
+
+@dataclass
+class _Job:
+    study: Study
+    watchers: int = 0
+    losses: int = 0
+    """How often a worker was lost while it played this."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def broken(self) -> bool:
+        return self.losses > 1
+
+
+def start_forecasts() -> None:
+    """Prepare a worker process. A scenario that somebody made must not take the server down."""
+    start_worker()
+    limit_memory(MEGABYTES)
+
+
+class Forecasts:
+    """All forecasts of a server."""
+
+    def __init__(self, budget: ForecastBudget | None = None, pool: BotPool | None = None) -> None:
+        self.budget = budget or ForecastBudget()
+        self._pool: BotPool = pool or BotProcesses(self.budget.processes, start_forecasts)
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+        self._watching: dict[str, object] = {}
+        self._work = asyncio.Event()
+        self._runners: list[asyncio.Task[None]] = []
+
+    async def watch(self, visitor: str, game: Game, folders: tuple[str, ...] = ()) -> AsyncIterator[Forecast]:
+        """Yield results that replace each other, until the last one or until the visitor watches another fight."""
+        if sum(job.watchers for job in self._jobs.values()) >= self.budget.watchers:
+            raise TooMuch("page-too-fast")
+        mine = self._watching[visitor] = object()
+        job = self._job(game, folders)
+        job.watchers += 1
+        self._begin()
+        try:
+            while self._watching.get(visitor) is mine:
+                job.news.clear()
+                result = job.study.forecast()
+                if job.broken:
+                    yield replace(result, state="rest")
+                    return
+                if result.played or result.state == "done":
+                    yield result
+                if result.state == "done":
+                    return
+                with suppress(TimeoutError):  # another watcher may have seen the news first
+                    await asyncio.wait_for(job.news.wait(), LONGEST)
+                await asyncio.sleep(OFTEN)
+        finally:
+            job.watchers -= 1
+            if self._watching.get(visitor) is mine:
+                del self._watching[visitor]
+
+    def warm(self) -> None:
+        """Start a worker already, so that the first answer comes sooner."""
+        if isinstance(self._pool, BotProcesses):
+            self._pool.warm()
+
+    async def close(self) -> None:
+        """End all work."""
+        for runner in self._runners:
+            runner.cancel()
+        await asyncio.gather(*self._runners, return_exceptions=True)
+        self._pool.close()
+
+    def _job(self, game: Game, folders: tuple[str, ...]) -> _Job:
+        key = forecast_key(game)
+        if key not in self._jobs:
+            self._jobs[key] = _Job(Study(game, folders, effort=self.budget.effort))
+        self._jobs.move_to_end(key)
+        idle = [name for name, job in self._jobs.items() if not job.watchers and name != key]
+        for name in idle[: max(0, len(self._jobs) - self.budget.kept)]:
+            del self._jobs[name]
+        return self._jobs[key]
+
+    def _begin(self) -> None:
+        if not self._runners:
+            self._runners = [asyncio.create_task(self._run()) for _ in range(self.budget.processes)]
+        self._work.set()
+
+    async def _run(self) -> None:
+        """Perform one task after the other, of the watched forecast that has had least."""
+        while True:
+            job, task = self._next()
+            if job is None or task is None:
+                self._work.clear()
+                await self._work.wait()
+                continue
+            try:
+                job.study.take(task, await self._pool.work(perform, task))
+            except asyncio.CancelledError:
+                job.study.take(task, None)
+                raise
+            except Exception:  # a worker was lost or had no memory left; the next one may have more luck
+                log.warning("a piece of a forecast failed", exc_info=True)
+                job.losses += 1
+                job.study.take(task, None)
+            job.news.set()
+            self._work.set()
+
+    def _next(self) -> tuple[_Job | None, Task | None]:
+        watched = [job for job in self._jobs.values() if job.watchers and not job.broken]
+        for job in sorted(watched, key=lambda one: one.study.spent):
+            task = job.study.next_task()
+            if task is not None:
+                return job, task
+        return None, None

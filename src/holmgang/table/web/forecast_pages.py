@@ -1,0 +1,85 @@
+"""POST /forecast: how hard a scenario is, as a stream of results that sharpen while the page shows them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response, StreamingResponse
+
+from holmgang.kernel.errors import ContentError, InputError, UnknownName
+from holmgang.kernel.system import Game
+from holmgang.lab.forecast import Forecast
+from holmgang.table.service import TableService
+from holmgang.table.service.forecasts import Forecasts
+from holmgang.table.web.forecast_panel import Panel
+from holmgang.table.web.lab_pages import playing
+from holmgang.table.web.pages import service_of
+from holmgang.table.web.setup_pages import told
+
+router = APIRouter()
+
+
+def forecasts_of(request: Request) -> Forecasts:
+    """Return the forecasts of the server; 404 where it has none."""
+    found: Forecasts | None = request.app.state.forecasts
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+@router.post("/forecast")
+async def forecast(request: Request) -> Response:
+    """Answer with a stream of server-sent events, each a whole result; see docs/reference/forecast.md."""
+    service, forecasts = service_of(request), forecasts_of(request)
+    visitor = await playing(request)
+    try:
+        asked = json.loads(await request.body())
+    except (ValueError, RecursionError):
+        raise HTTPException(400) from None
+    if not isinstance(asked, dict):
+        raise HTTPException(400)
+    try:
+        game = await service.workers.upload(game_of, service, asked)
+    except UnknownName:
+        raise HTTPException(404) from None
+    except ContentError as error:
+        words = service.translations.page_words(visitor.lang)
+        problems = [{"where": one["where"], "message": one["message"]} for one in told(words, error.problems)]
+        return JSONResponse({"problems": problems}, 422)
+    address = request.client.host if request.client is not None else ""
+    who = visitor.word if visitor.known else address
+    folders = tuple(map(str, service.library.folders))
+    results = forecasts.watch(who, game, folders)
+    events = _events(service, visitor.lang, game, results)
+    return StreamingResponse(events, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+def game_of(service: TableService, asked: Mapping[str, Any]) -> Game:
+    """Return the game that is asked about: a shipped scenario, or one given as data."""
+    name, system, document = asked.get("scenario"), asked.get("system"), asked.get("document")
+    if isinstance(name, str):
+        return service.setup.game_of(name)
+    if not isinstance(system, str) or not isinstance(document, dict):
+        raise HTTPException(400)
+    return service.library.game_from(service.library.system(system), document, "scenario", tried=True)
+
+
+async def _events(service: TableService, lang: str, game: Game, results: AsyncIterator[Forecast]) -> AsyncIterator[str]:
+    try:
+        async for result in results:
+            yield f"data: {json.dumps(_result(service, lang, game, result), ensure_ascii=False)}\n\n"
+    except InputError:  # too many watch already: the page tries again later
+        yield 'data: {"state": "busy"}\n\n'
+
+
+def _result(service: TableService, lang: str, game: Game, result: Forecast) -> dict[str, Any]:
+    """Return a result as the page takes it: with names in the reader's language, and as markup."""
+    plain = result.plain()
+    panel = Panel(service, lang, game, plain)
+    for effect in (*plain["decides"], *plain["changes"]):
+        effect["text"] = panel.name(effect)
+    return {**plain, "html": panel.html()}

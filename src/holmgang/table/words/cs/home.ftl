@@ -1,0 +1,34 @@
+### Úvodní stránka
+
+home-how-hard = jak těžké
+home-how-long = jak dlouho
+home-long-short = čtvrthodina
+home-long-hour = hodina
+home-long-evening = večer
+home-fits = pro
+home-fits-any = jakékoli hrdiny
+home-fits-ours =
+    { $count ->
+        [one] našeho hrdinu
+        [few] naše { $count } hrdiny
+       *[other] našich { $count } hrdinů
+    }
+home-none = Tomu všemu neodpovídá žádný boj. Zrušte některý filtr.
+home-change = Upravit
+home-lab = Jak těžké to je?
+home-close = Zavřít
+home-chance = Hrdinové vyhrají { $count } ze 100 bojů ({ $low }–{ $high }).
+home-played =
+    { $count ->
+        [one] Zjištěno v jednom boji počítačových hráčů.
+       *[other] Zjištěno v { $count } bojích počítačových hráčů.
+    }
+home-heroes = Naši hrdinové
+home-fights = Naše boje
+home-all = všech { $count }
+home-welcome = Boj podle pravidel, ještě dnes večer
+home-welcome-how = Stolní hry, ve kterých má každé pravidlo své místo. Zahrajte si první boj hned: ťukněte na to, co je zlaté, a na číslo, když chcete vědět, odkud se vzalo.
+home-learn-first = Zahrát si { $game }
+home-learn-one = Naučte se jednu hraním
+home-learn = Naučit se hraním
+home-show-shelf = Ukázat všechny boje

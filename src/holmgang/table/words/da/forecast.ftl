@@ -1,0 +1,54 @@
+### Panelet "Hvor svært er det?" og ordene på hylde, værksted og laboratorium
+
+forecast-title = Hvor svært er det?
+forecast-title-fair = Er det fair?
+forecast-word-walkover = barnemad
+forecast-word-easy = let
+forecast-word-even = lige
+forecast-word-hard = svært
+forecast-word-deadly = dødeligt
+forecast-word-fair = fair
+forecast-word-lopsided = skævt
+forecast-word-unsure = kan ikke siges endnu
+forecast-word-untold = kan ikke siges
+forecast-so-far = { $word } indtil nu
+forecast-counting = Tæller …
+forecast-count =
+    { $count ->
+        [one] én kamp
+       *[other] { $count } kampe
+    }
+forecast-heroes-win = heltene vinder
+forecast-side-wins = { $who } vinder
+forecast-in-hundred = { $count } af 100
+forecast-in-ten =
+    { $count ->
+        [0] færre end 1 af 10
+        [10] flere end 9 af 10
+       *[other] omkring { $count } af 10
+    }
+forecast-between = { $chance }, mellem { $low } og { $high } af 100
+forecast-down = faldne helte
+forecast-of = af { $count }
+forecast-rounds = runder
+forecast-minutes = ved jeres bord
+forecast-min = min.
+forecast-drawn = { $count } af 100 kampe ender uden vinder.
+forecast-fair-mark = Den tynde streg er en retfærdig andel: { $count } af 100.
+forecast-decides = Det afgør kampen
+forecast-left-out = udeladt, samme terninger
+forecast-unsure = usikkert
+forecast-make = Gør den
+forecast-fairer = mere fair
+forecast-hardly = ændrer næsten ingenting
+forecast-trying = Prøver ændringer …
+forecast-no-change = Ingen enkelt ændring er nok.
+forecast-how-sure = Hvor sikkert er det?
+forecast-who = Computerspillere ({ $level }) spillede alle sider. De planlægger ikke; en gruppe, der gør, kan klare sig anderledes.
+forecast-unended = { $count } af { $of } kampe sluttede ikke.
+forecast-wide = For få kampe til et ord; tællingen fortsætter.
+forecast-bargains = De forhandler ikke og bærer ikke nag; det gør mennesker.
+forecast-unused = Heltene brugte aldrig: { $what }. Det indgår ikke i tallet.
+forecast-more = { $count } mere
+forecast-failed = Prognosen kan ikke beregnes nu. Kampen kan spilles.
+forecast-waits = Venter, til kampen er i orden igen.

@@ -1,0 +1,222 @@
+"""Changes of a YAML text that keep everything else: comments, order, quotes and line breaks.
+
+The parser's marks say where each value stands; a change replaces, inserts or deletes only the text of that value. The
+result is read again. Where it does not hold what was wanted (a text written in an unusual way), the part is written
+anew, and its comments go.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import yaml
+
+from holmgang.kernel.form_fields import PlainDumper, as_yaml
+from holmgang.kernel.yamltext import DataPath, read_yaml
+from holmgang.workshop.patches import Operation, Patch, applied, difference, same
+
+WIDEST: Final = 118
+"""A value that fits into a line of so many characters is written on one line."""
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INDENT: Final = 2
+
+
+def edited(text: str, data: Any, new: Any) -> tuple[str, Patch]:
+    """Return the text that holds ``new`` instead of ``data``, and the patch between the two."""
+    patch = difference(data, new)
+    if not patch:
+        return text, ()
+    made = text
+    try:
+        for one in patch:
+            made = _applied(made, one)
+        good = same(read_yaml(made, "").data, new)
+    except Exception:  # an unusual text: the parts that change are written anew
+        good = False
+    return (made if good else _rewritten(text, data, patch), patch)
+
+
+def _rewritten(text: str, data: Any, patch: Patch) -> str:
+    """Return the text with each changed top-level part written anew; the whole text if even that does not work."""
+    new, made = applied(data, patch), text
+    keys = dict.fromkeys(one.path[0] for one in patch if one.path)
+    try:
+        for key in keys:
+            made = _applied(made, _whole(key, new))
+        if keys and same(read_yaml(made, "").data, new):
+            return made
+    except Exception:  # nothing of the old text can be kept
+        pass
+    return as_yaml(new)
+
+
+def _whole(key: Any, new: Any) -> Operation:
+    return Operation("replace", (key,), new[key]) if key in new else Operation("remove", (key,))
+
+
+# ---- one operation ---------------------------------------------------------------------------------------------------
+
+
+def _applied(text: str, one: Operation) -> str:
+    if not one.path:
+        return as_yaml(one.value)
+    root = yaml.compose(text, Loader=_LOADER)
+    parent, flow = _node(root, one.path[:-1])
+    if isinstance(parent, yaml.MappingNode):
+        return _in_mapping(text, parent, one, flow)
+    assert isinstance(parent, yaml.SequenceNode)
+    return _in_sequence(text, parent, one, flow)
+
+
+def _node(root: Any, path: DataPath) -> tuple[Any, bool]:
+    """Return the node at a path, and whether it stands within braces or brackets."""
+    node, flow = root, bool(root.flow_style)
+    for part in path:
+        if isinstance(node, yaml.MappingNode):
+            node = next(value for key, value in node.value if key.value == str(part))
+        else:
+            node = node.value[part]
+        flow = flow or bool(getattr(node, "flow_style", False))
+    return node, flow
+
+
+def _in_mapping(text: str, parent: Any, one: Operation, flow: bool) -> str:
+    entries, key = parent.value, str(one.path[-1])
+    place = next((n for n, (name, _) in enumerate(entries) if name.value == key), None)
+    if one.op == "remove":
+        assert place is not None
+        if len(entries) == 1:
+            return _emptied(text, parent, "{}")
+        if flow:
+            return _cut_flow(text, [(k.start_mark.index, _end(text, v, k)) for k, v in entries], place)
+        name, value = entries[place]
+        return _cut_lines(text, name.start_mark.index, _end(text, value, name))
+    if place is not None:
+        name, value = entries[place]
+        return _set(text, value, _colon(text, name), one.value, flow, name.start_mark.column)
+    entry_key = _scalar(one.path[-1])
+    if flow:
+        written = f"{entry_key}: {_inline(one.value)}"
+        if not entries:
+            return _spliced(text, parent.start_mark.index + 1, parent.start_mark.index + 1, written)
+        last = _end(text, entries[-1][1], entries[-1][0])
+        return _spliced(text, last, last, f", {written}")
+    column = entries[0][0].start_mark.column
+    lines = _entry(entry_key, one.value, column)
+    return _below(text, _end(text, entries[-1][1], entries[-1][0]), " " * column + lines)
+
+
+def _in_sequence(text: str, parent: Any, one: Operation, flow: bool) -> str:
+    items, place = parent.value, int(one.path[-1])
+    if one.op == "remove":
+        if len(items) == 1:
+            return _emptied(text, parent, "[]")
+        if flow:
+            return _cut_flow(text, [(item.start_mark.index, _end(text, item)) for item in items], place)
+        return _cut_lines(text, items[place].start_mark.index, _end(text, items[place]))
+    if one.op == "replace":
+        before = items[place].start_mark.index
+        return _set(text, items[place], before, one.value, flow, items[place].start_mark.column)
+    if flow:
+        if not items:
+            return _spliced(text, parent.start_mark.index + 1, parent.start_mark.index + 1, _inline(one.value))
+        last = _end(text, items[place - 1])
+        return _spliced(text, last, last, f", {_inline(one.value)}")
+    column = parent.start_mark.column
+    return _below(text, _end(text, items[place - 1]), " " * column + "- " + _inline(one.value))
+
+
+def _set(text: str, value: Any, after: int, new: Any, flow: bool, column: int) -> str:
+    """Replace a value; ``after`` is where the text before it ends, ``column`` that of its key."""
+    start, end = value.start_mark.index, _end(text, value)
+    if _on_line(value) and end > start:
+        style = getattr(value, "style", None)
+        return _spliced(text, start, end, _inline(new, style))
+    if flow or end <= start:
+        return _spliced(text, after, max(after, end), f" {_inline(new)}")
+    return _spliced(text, after, end, _entry("", new, column)[1:])
+
+
+def _emptied(text: str, parent: Any, empty: str) -> str:
+    start, end = parent.start_mark.index, _end(text, parent)
+    if parent.flow_style:
+        return _spliced(text, start, end, empty)
+    before = len(text[:start].rstrip())  # after the colon or the dash that the block hangs on
+    return _spliced(text, before, end, f" {empty}" if before else empty)
+
+
+def _cut_flow(text: str, spans: list[tuple[int, int]], place: int) -> str:
+    if place:
+        return _spliced(text, spans[place - 1][1], spans[place][1], "")
+    return _spliced(text, spans[0][0], spans[1][0], "")
+
+
+def _cut_lines(text: str, start: int, end: int) -> str:
+    begin = text.rfind("\n", 0, start) + 1
+    stop = text.find("\n", end)
+    return text[:begin] + (text[stop + 1 :] if stop >= 0 else "")
+
+
+def _below(text: str, end: int, line: str) -> str:
+    stop = text.find("\n", end)
+    if stop < 0:
+        return f"{text}\n{line}\n"
+    return f"{text[:stop]}\n{line}{text[stop:]}"
+
+
+def _spliced(text: str, start: int, end: int, new: str) -> str:
+    return text[:start] + new + text[end:]
+
+
+# ---- where a value ends, and how one is written ----------------------------------------------------------------------
+
+
+def _on_line(node: Any) -> bool:
+    if isinstance(node, yaml.ScalarNode):
+        return node.style not in ("|", ">")
+    return bool(node.flow_style)
+
+
+def _end(text: str, node: Any, key: Any = None) -> int:
+    """Return where the text of a node ends, without the blanks and comments behind it."""
+    if _on_line(node):
+        if key is not None and node.start_mark.index == node.end_mark.index:
+            return _colon(text, key)
+        return int(node.end_mark.index)
+    if isinstance(node, yaml.ScalarNode):
+        return len(text[: node.end_mark.index].rstrip())
+    last = node.value[-1]
+    return _end(text, last[1], last[0]) if isinstance(last, tuple) else _end(text, last)
+
+
+def _colon(text: str, key: Any) -> int:
+    return text.index(":", key.end_mark.index) + 1
+
+
+def _entry(key: str, value: Any, column: int) -> str:
+    """Return a key with its value: on one line if that is short enough, else below it."""
+    line = f"{key}: {_inline(value)}"
+    if len(line) + column <= WIDEST or not isinstance(value, (dict, list)) or not value:
+        return line
+    inner = " " * (column + _INDENT)
+    if isinstance(value, list):
+        return f"{key}:" + "".join(f"\n{inner}- {_inline(item)}" for item in value)
+    return f"{key}:" + "".join(f"\n{inner}{_entry(_scalar(k), v, column + _INDENT)}" for k, v in value.items())
+
+
+def _inline(value: Any, style: str | None = None) -> str:
+    quoted = style if isinstance(value, str) and style in ("'", '"') else None
+    text = yaml.dump(
+        [value],
+        Dumper=PlainDumper,
+        default_flow_style=True,
+        default_style=quoted,
+        allow_unicode=True,
+        sort_keys=False,
+        width=10**6,
+    )
+    return text.strip()[1:-1]
+
+
+def _scalar(value: Any) -> str:
+    return _inline(value)

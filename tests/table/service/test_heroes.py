@@ -1,0 +1,226 @@
+"""Heroes apart from HTTP: who has them, what can be changed, how they move, and what a fight leaves in their sheets."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from holmgang.kernel.content import load_pack
+from holmgang.kernel.errors import ContentError
+from holmgang.kernel.heroes import MENDED, NIGHT
+from holmgang.kernel.library import Library
+from holmgang.kernel.yamltext import read_yaml
+from holmgang.table.service import NoSuchTable, NotYours, TableError, TableService
+from holmgang.table.service.hero_pictures import MOST_BYTES, SIDE, re_encoded
+from holmgang.table.service.heroes import MOST_PARTIES, Heroes
+from tests.loops import run_apart
+from tests.table.service.playing import house
+
+ANN, BEA = "ann".ljust(32, "-"), "bea".ljust(32, "-")
+ALL = ("k6", "kampbogen", "psychopaths", "tkds")
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> TableService:
+    return house(Library.discover(), tmp_path)
+
+
+async def one_hero(heroes: Heroes, system: str = "k6") -> str:
+    owner = heroes.system(system)
+    assert owner.heroes is not None
+    template = next(iter(owner.heroes.templates(heroes._library.pack(owner))))
+    return await heroes.make(ANN, system, template)
+
+
+def picture(size: tuple[int, int] = (900, 500), kind: str = "PNG", **more: object) -> bytes:
+    made = io.BytesIO()
+    Image.effect_noise(size, 90).convert("RGB").save(made, kind, **more)
+    return made.getvalue()
+
+
+@pytest.mark.parametrize("system", ALL)
+def test_a_hero_is_made_with_one_call_kept_and_read_again(tmp_path: Path, system: str) -> None:
+    async def making() -> None:
+        service = house(Library.discover(), tmp_path)
+        name = await one_hero(service.heroes, system)
+        await service.close()
+        again = house(Library.discover(), tmp_path)
+        [party] = await again.heroes.parties(ANN)
+        [hero] = party.heroes
+        assert (hero.id, hero.system.id, hero.comes, hero.fallen) == (name, system, True, False)
+        assert await again.heroes.parties(BEA) == []
+        await again.close()
+
+    run_apart(making())
+
+
+def test_only_who_was_handed_a_hero_may_use_it(service: TableService) -> None:
+    async def handing() -> None:
+        heroes = service.heroes
+        name, other = await one_hero(heroes), await one_hero(heroes, "tkds")
+        for attempt in (heroes.hero(BEA, name), heroes.set_field(BEA, name, "lives", "40")):
+            with pytest.raises(NoSuchTable):
+                await attempt
+        with pytest.raises(NotYours):
+            await heroes.link(BEA, name)
+        link = await heroes.link(ANN, name)
+        assert len(link) >= 22, "128 bits at least"
+        assert await heroes.accept(BEA, link) == name
+        assert (await heroes.hero(BEA, name)).id == name
+        [handed] = await heroes.parties(BEA)
+        assert (handed.own, [hero.id for hero in handed.heroes]) == (False, [name])
+        with pytest.raises(NoSuchTable):
+            await heroes.hero(BEA, other)
+        with pytest.raises(NotYours):
+            await heroes.drop(BEA, name)
+        await heroes.unlink(ANN, name)
+        with pytest.raises(NoSuchTable):
+            await heroes.accept("carl".ljust(32, "-"), link)
+        party = (await heroes.parties(ANN))[0].row.id
+        await heroes.accept("dan".ljust(32, "-"), await heroes.link(ANN, party))
+        assert len((await heroes.parties("dan".ljust(32, "-")))[0].heroes) == 2
+
+    run_apart(handing())
+
+
+def test_numbers_stay_within_limits_and_what_the_rules_bar_is_refused(service: TableService) -> None:
+    async def changing() -> None:
+        heroes = service.heroes
+        name = await one_hero(heroes, "tkds")
+        assert (await heroes.set_field(ANN, name, "might", "99")).hero.entry["might"] == 20
+        await heroes.set_field(ANN, name, "might", "14")
+        for field, value in (("talents", "war_medic"), ("talents", "no_such"), ("spells", "fire_dart")):
+            with pytest.raises(TableError):
+                await heroes.set_field(ANN, name, field, value)
+        with pytest.raises(TableError):
+            await heroes.take_thing(ANN, name, "rapier")
+        after = await heroes.take_thing(ANN, name, "war_axe")
+        assert "war_axe" in after.hero.entry["gear"]
+        assert (await heroes.put_away(ANN, name, "gear:2")).hero.entry["gear"] == ["knife", "oil_flask"]
+        longer = await heroes.change(ANN, name, lambda _: {"name": "  Ta\u0000ren   the  Bold " + "x" * 99})
+        assert longer.row.name.startswith("Taren the Bold")
+        assert len(longer.row.name) <= 40
+
+    run_apart(changing())
+
+
+@pytest.mark.parametrize("system", ALL)
+def test_a_file_is_a_valid_pack_and_brings_the_whole_hero_back(service: TableService, system: str) -> None:
+    carried = {
+        "k6": {"lives": 3, "conditions": [{"id": "injured_arm", "part": "left_arm"}], "ammo": {}},
+        "tkds": {"health": 9, "death_coins": 2, "gear": [{"kind": "arrows", "uses": 3}]},
+        "kampbogen": {"lives": 1, "blood": 0, "loot": 2},
+        "psychopaths": {"glory": 12, "games": 3, "wins": 1},
+    }[system]
+
+    async def moving() -> None:
+        heroes = service.heroes
+        name = await one_hero(heroes, system)
+        await heroes.set_picture(ANN, name, picture())
+        before = await heroes.change(ANN, name, lambda _: {"name": "Žofie", "carried": carried, "symbol": "crown"})
+        text = await heroes.file([await heroes.hero(ANN, name)])
+        owner = before.system
+        files = Library.discover().own_files(owner)
+        load_pack([*files, read_yaml(text, "hero.yaml")], owner.content_kinds, owner.id)
+        [copy] = await heroes.bring(BEA, text)
+        after = await heroes.hero(BEA, copy)
+        assert (after.row.name, after.symbol, after.row.pictured) == ("Žofie", "crown", True)
+        assert (after.hero.entry, after.hero.carried) == (before.hero.entry, before.hero.carried)
+        assert await heroes.picture_of(copy) is not None
+
+    run_apart(moving())
+
+
+def test_a_file_with_a_mistake_is_refused_with_its_place(service: TableService) -> None:
+    async def bringing() -> None:
+        wrong = "system: k6\ncreatures:\n  zofie: {extends: gorondar, livse: 7}\n"
+        with pytest.raises(ContentError, match="livse"):
+            await service.heroes.bring(ANN, wrong)
+        for text in ("no yaml: [", "system: chess\n", "system: k6\nweapons: {}\n"):
+            with pytest.raises((ContentError, TableError)):
+                await service.heroes.bring(ANN, text)
+        assert await service.heroes.parties(ANN) == []
+
+    run_apart(bringing())
+
+
+def test_a_visitor_has_several_parties_but_not_any_number(service: TableService) -> None:
+    async def gathering() -> None:
+        heroes = service.heroes
+        for number in range(MOST_PARTIES):
+            await heroes.new_party(ANN, f"Group {number}")
+        with pytest.raises(TableError):
+            await heroes.new_party(ANN, "one more")
+        second = (await heroes.parties(ANN))[1].row.id
+        await heroes.make(ANN, "k6", "naria", second)
+        assert [len(party.heroes) for party in await heroes.parties(ANN)][:3] == [0, 1, 0]
+        await heroes.drop_party(ANN, second)
+        assert len(await heroes.parties(ANN)) == MOST_PARTIES - 1
+
+    run_apart(gathering())
+
+
+def test_a_rest_mends_those_who_come_along(service: TableService) -> None:
+    async def resting() -> None:
+        heroes = service.heroes
+        name, other = await one_hero(heroes), await one_hero(heroes)
+        hurt = {"lives": 4, "conditions": [{"id": "injured_leg", "part": "left_leg"}]}
+        for one in (name, other):
+            await heroes.change(ANN, one, lambda _: {"carried": hurt})
+        await heroes.change(ANN, other, lambda _: {"comes": False})
+        [party] = await heroes.parties(ANN)
+        assert await heroes.rest(ANN, party, "k6", NIGHT) == 1
+        assert (await heroes.hero(ANN, name)).hero.carried.lives == 6
+        await heroes.agree(ANN, party.row.id, "k6", 3)
+        [party] = await heroes.parties(ANN)
+        await heroes.rest(ANN, party, "k6", NIGHT)
+        assert (await heroes.hero(ANN, name)).hero.carried.lives == 9
+        await heroes.rest(ANN, party, "k6", MENDED)
+        assert (await heroes.hero(ANN, name)).hero.carried.conditions == []
+        assert (await heroes.hero(ANN, other)).hero.carried.lives == 4
+
+    run_apart(resting())
+
+
+def test_who_forgets_this_browser_forgets_its_heroes(service: TableService) -> None:
+    async def forgetting() -> None:
+        name = await one_hero(service.heroes)
+        shared = await one_hero(service.heroes, "tkds")
+        await service.heroes.accept(BEA, await service.heroes.link(ANN, shared))
+        await service.permissions.forget(ANN)
+        assert await service.heroes.parties(ANN) == []
+        assert await service.heroes.known(name) is None
+
+    run_apart(forgetting())
+
+
+@pytest.mark.parametrize(("kind", "more"), [("PNG", {}), ("JPEG", {"quality": 100}), ("WEBP", {}), ("GIF", {})])
+def test_a_picture_is_made_anew_small_and_square(kind: str, more: dict[str, object]) -> None:
+    exif = Image.Exif()
+    exif[0x010E] = "taken at home"
+    uploaded = picture((2000, 700), kind, **({**more, "exif": exif} if kind in ("JPEG", "WEBP", "PNG") else more))
+    made = re_encoded(uploaded)
+    assert len(made) <= MOST_BYTES
+    assert b"taken at home" not in made
+    with Image.open(io.BytesIO(made)) as again:
+        assert (again.format, again.size) == ("JPEG", (SIDE, SIDE))
+        assert not again.getexif()
+
+
+@pytest.mark.parametrize(
+    "upload",
+    [
+        b"",
+        b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
+        b"GIF89a" + b"\0" * 40,
+        picture()[:200],
+        b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + b"\x7f\xff\xff\xff" * 2 + b"\x08\x02\0\0\0" + b"\0" * 8,
+    ],
+    ids=["nothing", "svg", "broken", "cut", "bomb"],
+)
+def test_what_is_no_picture_is_refused(upload: bytes) -> None:
+    with pytest.raises(TableError):
+        re_encoded(upload)

@@ -1,0 +1,74 @@
+"""Play every shipped scenario and keep its forecast: ``python -m tools.forecasts [SYSTEM | SYSTEM/SCENARIO …]``.
+
+Only scenarios whose forecast is missing or out of date are played; ``--all`` plays every one. ``--seconds`` is the
+time of one core for each scenario.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from holmgang.kernel.library import Library
+from holmgang.lab.forecast import Effort, Study, studied
+from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh
+
+SECONDS = 40.0
+
+
+def forecast_of(order: tuple[str, float]) -> dict[str, Any]:
+    """Return the entry of one scenario, played in this process."""
+    name, seconds = order
+    game = Library.discover([]).game(name)
+    effort = Effort(seconds=seconds, most=600, piece=2.0)
+    return entry_of(game.system, game.scenario, studied(Study(game, effort=effort)))
+
+
+def wanted(library: Library, names: list[str], everything: bool) -> Iterator[str]:
+    """Yield the scenarios to play, as ``system/scenario``."""
+    for system in library.systems.values():
+        kept = _kept(library, system.id)
+        for scenario in library.scenarios(system):
+            name = f"{system.id}/{scenario.id}"
+            if names and system.id not in names and name not in names:
+                continue
+            if everything or scenario.id not in kept or not is_fresh(kept[scenario.id], system, scenario):
+                yield name
+
+
+def _kept(library: Library, system: str) -> dict[str, Any]:
+    path = file_of(library.system(system))
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+def main() -> None:
+    """Play what is wanted and write the files, after each scenario."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--processes", type=int, default=2)
+    asked = parser.parse_args()
+    library = Library.discover([])
+    names = list(wanted(library, asked.names, asked.all))
+    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
+        orders = [(name, asked.seconds) for name in names]
+        for name, entry in zip(names, pool.map(forecast_of, orders), strict=True):
+            system, _, scenario = name.partition("/")
+            there = {one.id for one in library.scenarios(library.system(system))}
+            kept = {one: old for one, old in _kept(library, system).items() if one in there} | {scenario: entry}
+            rows = (
+                f"  {json.dumps(one)}: {json.dumps(told, ensure_ascii=False)}" for one, told in sorted(kept.items())
+            )
+            file_of(library.system(system)).write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+            told = entry["forecast"]
+            sys.stderr.write(f"{name}: {told['word']} {told['chance']} after {told['played']} fights\n")
+
+
+if __name__ == "__main__":
+    main()
