@@ -21,6 +21,7 @@ from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.action_card import Way, considered, ranked
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
@@ -57,10 +58,10 @@ MOST_WAYS = 30
 
 @dataclass(frozen=True)
 class Touched:
-    """The inputs after a click, and all its meanings if there are several: the values each puts, and its text."""
+    """The inputs after a click, and all its meanings if there are several, the most promising first."""
 
     inputs: DraftInputs
-    ways: tuple[tuple[dict[str, Any], str], ...] = ()
+    ways: tuple[Way, ...] = ()
 
 
 class _Identity:
@@ -168,7 +169,8 @@ class SnapshotBuilder:
             inputs, ways = pointed(snapshot.teller, question, shown, str(value))
         elif act != "part":
             inputs = touched(question, inputs, act, value)
-        return Touched(inputs, tuple((way, snapshot.teller.answer(question, way)) for way in ways[:MOST_WAYS]))
+        ideas = considered(self._running(), question) if len(ways) > 1 else []
+        return Touched(inputs, ranked(snapshot.teller, question, ways, ideas)[:MOST_WAYS])
 
     def question(self, seat: str, lang: str, inputs: DraftInputs) -> tuple[Question, Teller] | None:
         """Return the question of the inputs with the seat's teller; only this package calls it."""

@@ -1,6 +1,7 @@
 // The page's link to its table. It knows nothing of questions: what is touched goes to the server together with the
 // tab's draft, and drawn fragments come back. A draft and an answer under way survive a lost network and a reload.
 
+import { actionCard, beside } from "./action_card.js";
 import { Plays } from "./beats.js";
 import { Heartbeat } from "./heartbeat.js";
 
@@ -286,7 +287,7 @@ class Live {
       this.plays.drop();
       this.curtain(message.html);
     }
-    else if (message.is === "ways") this.ways(message.ways);
+    else if (message.is === "ways") this.ways(message.ways, message.spot);
     else if (message.is === "advice") {
       this.tips = message;
       this.advise();
@@ -433,22 +434,13 @@ class Live {
     if (hangs) byId("curtain").querySelector("button").focus();
   }
 
-  // One spot of the board may mean several things: let the person say which.
-  ways(ways) {
+  // One thing on the board may mean several deeds: the action card opens beside it.
+  ways(ways, spot) {
     const place = byId("ways");
-    place.replaceChildren();
-    const title = document.createElement("p");
-    title.textContent = body.dataset.ways;
-    place.append(title);
-    for (const way of ways) {
-      const button = document.createElement("button");
-      button.className = "opt one";
-      button.dataset.put = JSON.stringify(way.put);
-      button.textContent = way.text;
-      place.append(button);
-    }
+    place.replaceChildren(...actionCard(ways, spot));
     place.hidden = false;
-    place.querySelector("button").focus();
+    beside(place, spot);
+    place.querySelector(".act").focus({ preventScroll: true });
   }
 
   touch(act, value) {

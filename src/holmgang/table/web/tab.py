@@ -20,6 +20,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
 from holmgang.table.beats import DEED
+from holmgang.table.draw.symbols import symbol
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
 from holmgang.table.service.errors import DatabaseAway
@@ -356,7 +357,7 @@ class Tab:
             self._inputs = touched.inputs
         await self._show(always=True)
         if touched is not None and len(touched.ways) > 1:
-            ways = [{"put": way, "text": text} for way, text in touched.ways]
+            ways = [{**way.plain(), "icon": symbol(way.word)} for way in touched.ways]
             await self._send({"is": "ways", "spot": str(value), "ways": ways})
 
     def _current_inputs(self, message: Message) -> DraftInputs:

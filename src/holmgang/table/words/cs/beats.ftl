@@ -17,3 +17,4 @@ end-won = Vyhráli jste
 end-lost = Prohráli jste
 end-left = Na nohou zůstali: { $who }.
 end-again = Hned znovu
+card-all = všech #NUMBER …

@@ -17,3 +17,4 @@ end-won = Du vandt
 end-lost = Du tabte
 end-left = Tilbage: { $who }.
 end-again = En gang til
+card-all = alle #NUMBER …

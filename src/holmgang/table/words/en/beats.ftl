@@ -17,3 +17,4 @@ end-won = You won
 end-lost = You lost
 end-left = Left standing: { $who }.
 end-again = Again at once
+card-all = all #NUMBER …
