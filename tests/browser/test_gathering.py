@@ -5,13 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, House, Opens
-
-FIGHT = '[data-scenario="k6/ambush_of_the_sentry"] form button[name=friends]'
+from tests.browser.seating import open_for_friends
 
 
 def test_friends_gather_by_the_table_s_word(house: House, opens: Opens) -> None:
     host = opens(house.address)
-    host.locator(FIGHT).click()
+    open_for_friends(host, "k6/ambush_of_the_sentry")
     expect(host.locator(".g-code svg")).to_be_visible()
     word = host.locator(".g-word").inner_text()
     screen = host.context.new_page()
