@@ -107,6 +107,7 @@ ROWS = {
     "POST /j/{word}": Row("303 303 303 303 303 303 303", {"nick": "N"}),
     "GET /b/{word}": Row(EVERYBODY),
     "POST /b/{word}": Row("303 303 303 303 303 303 303", {}),
+    "POST /join": Row("404 404 404 404 404 404 404", {"word": "nobody 42"}),
     "GET /welcome/{word}": Row(EVERYBODY),
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
     "GET /h/{word}": Row("404 404 404 404 404 404 404"),  # the word of a table's link opens no hero
@@ -135,6 +136,8 @@ ROWS = {
     "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /t/{name}/again": Row("403 403 403 303 303 303 303", {}, over=True),
     # Its seats: words for dice come too late here.
+    "POST /t/{name}/ready": Row("403 403 403 303 303 303 403", {"ready": "yes"}),
+    "POST /t/{name}/swap": Row("403 403 403 403 403 403 403", {"seat": "bea"}),  # too late when the fight has begun
     "POST /t/{name}/words": Row("403 403 403 400 400 400 403", {"words": "x"}),
     # Its master.
     "GET /t/{name}/desk": Row("403 403 403 403 403 200 403"),

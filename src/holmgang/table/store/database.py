@@ -350,6 +350,13 @@ class Store:
                 connection.execute(delete(own).where(own.c.table == table, own.c.seat == seat, own.c.role == "seat"))
             notify(connection, self.sender, table, "keys")
 
+    def forget_at(self, visitor: str, table: str) -> None:
+        """Take a visitor's seats at one table away."""
+        own = schema.grants
+        with self.engine.begin() as connection:
+            connection.execute(delete(own).where(own.c.visitor == visitor, own.c.table == table, own.c.role == "seat"))
+            notify(connection, self.sender, table, "keys")
+
     def forget(self, visitor: str) -> list[str]:
         """Take everything from a visitor; returns the tables at which there was something."""
         own = schema.grants
