@@ -65,7 +65,7 @@ def ended(lab: TestClient, address: str) -> None:
 
 def picked(page: str) -> dict[str, str]:
     """The switches of a form, untouched."""
-    tags = re.findall(r'<select class="sel" name="(at:[^"]*)".*?<option value="([^"]*)" selected', page)
+    tags = re.findall(r'<select class="sel" name="(at:[^"]*)".*?<option value="([^"]*)" selected', page, re.DOTALL)
     return {unescape(name): value for name, value in tags}
 
 

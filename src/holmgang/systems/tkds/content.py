@@ -416,6 +416,10 @@ class Setup(Entry):
     ground: list[GroundModel] = []
     captives: bool = False
     contest: bool = False
+    contest_goal: Natural = 0
+    escape: Literal["", "heroes", "enemies"] = ""
+    escape_edge: Literal["north", "east", "south", "west"] = "east"
+    round_limit: Natural = 0
     rested: bool = False
     after_adventure: Literal["", "keep", "reset"] = ""
     days_without_food: int = Field(0, ge=0, le=100)

@@ -416,6 +416,11 @@ class State:
     next_id: int = 1
     winner: str = ""
     last_actor: str = ""
+    contest_goal: int = 0
+    contest_successes: dict[str, int] = field(default_factory=dict)
+    escape: str = ""
+    escape_edge: str = "east"
+    round_limit: int = 0
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:

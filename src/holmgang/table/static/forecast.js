@@ -74,9 +74,11 @@ class ForecastPanel {
     this.element.classList.remove("soft");
     const fresh = document.createElement("div");
     fresh.innerHTML = result.html;
-    for (const part of fresh.querySelectorAll(":scope > [data-part]")) this.put(part);
+    const parts = [...fresh.querySelectorAll(":scope > [data-part]")];
+    const names = parts.map((part) => part.dataset.part);
     for (const old of this.body.querySelectorAll(":scope > [data-part]"))
-      if (!fresh.querySelector(`[data-part="${old.dataset.part}"]`) && !this.waiting[old.dataset.part]) old.remove();
+      if (!names.includes(old.dataset.part)) old.remove();
+    for (const part of parts) this.put(part);
     if (word !== result.word) this.said.textContent = this.body.querySelector("[data-said]")?.textContent ?? "";
     this.element.dispatchEvent(new CustomEvent("forecast:result", { bubbles: true, detail: result }));
   }

@@ -55,7 +55,7 @@ class Panel:
     """A forecast in one reader's words. ``game`` gives names and tokens."""
 
     def __init__(self, service: TableService, lang: str, game: Game, told: Mapping[str, Any]) -> None:
-        lexicon = service.translations.of_game(game)
+        lexicon = service.translations.lexicon(game.system).giving(game.scenario.names)
         start = opening(game, Words(lexicon, lang))
         self.words: Words = start.teller.words
         self.told, self._picture = told, Picture(snapshot=start)
@@ -147,11 +147,12 @@ class Panel:
         soft = "soft" if self.counting else ""
         band = el("rect", cls=f"bandr {soft}", x=n(low), y=26, width=n(max(2.0, high - low)), height=18, rx=5)
         point = el("path", cls="pt1", d=f"M{n(share)} 27l8 8-8 8-8-8z")
-        ends = [(low, chance["low"]), (high, chance["high"])]
-        if high - low < 26:  # two numbers would touch
-            ends = [(low - (26 - high + low) / 2, chance["low"]), (high + (26 - high + low) / 2, chance["high"])]
+        apart = max(0.0, 28 - (high - low)) / 2  # two numbers must not touch
+        right = min(max(high + apart, 36.0), WIDE - 12)
+        left = min(max(low - apart, 8.0), right - 28)
         marks = [
-            el("text", str(round(100 * value)), cls="num", x=n(min(max(x, 8.0), WIDE - 10)), y=14) for x, value in ends
+            el("text", str(round(100 * chance[key])), cls="num", x=n(x), y=14)
+            for x, key in ((left, "low"), (right, "high"))
         ]
         return self._svg("dial", [*zones, band, point, *marks], self.between)
 

@@ -275,9 +275,13 @@ class Bench:
         return page_text(self.words, "lab-what-if" if len(changed) == 1 else "lab-what-if-more", args)
 
     @property
+    def named_members(self) -> list[Slider]:
+        """The numbers of all who take part, each with its owner's name."""
+        return [replace(one, name=f"{member}: {one.name}") for member, sliders in self.members for one in sliders]
+
+    @property
     def _all(self) -> list[Control]:
-        named = [replace(one, name=f"{member}: {one.name}") for member, sliders in self.members for one in sliders]
-        return [*self.knobs, *named]
+        return [*self.knobs, *self.named_members]
 
 
 def _kept(text: str) -> dict[str, str]:

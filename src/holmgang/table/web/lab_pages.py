@@ -20,14 +20,17 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
 from holmgang.lab.grid import Axis
 from holmgang.lab.html_report import page as report_page
+from holmgang.lab.kept_forecasts import kept_forecast
 from holmgang.lab.lab_text import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
+from holmgang.table import draw
 from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.access import in_language
 from holmgang.table.service.lab_runs import LabRuns, Run, moment_trial
 from holmgang.table.service.translations import book_in
 from holmgang.table.web import setup_pages
+from holmgang.table.web.lab_answer import LabAnswer
 from holmgang.table.web.lab_form import Bench
 from holmgang.table.web.lab_results import level, results
 from holmgang.table.web.lobby import catalogue
@@ -52,6 +55,7 @@ def laboratory(request: Request) -> LabRuns:
 async def bench(request: Request, fight: str = "") -> HTMLResponse:
     """The bench with a scenario on it, nothing played yet."""
     first = next(card["name"] for game in catalogue(service_of(request), "en") for card in game["cards"])
+    request.app.state.forecasts.warm()
     return shown(request, Bench(request, fight or first))
 
 
@@ -183,16 +187,32 @@ def found(request: Request, name: str) -> Run:
 def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 200) -> HTMLResponse:
     """The page."""
     lang = Visitor.of(request).lang
+    answer = answer_of(request, bench)
+    matter = answer.matter(bench) if answer is not None else []
     return page(
         request,
         "lab.html",
         status=status,
         bench=bench,
+        answer=answer,
+        matter=matter,
+        shown_above={one["control"].field for one in matter},
+        sprite=draw.sprite(),
+        forecast_panel=None,
+        forecast_scenario=bench.fight,
         games=catalogue(service_of(request), lang),
         book=book_in(bench.plan.system, lang).title,
         titled=bench.written.data.get("title"),
         **_told(request, bench.words, run, titles_of(request, run, bench), bench),
     )
+
+
+def answer_of(request: Request, bench: Bench) -> LabAnswer | None:
+    """The kept forecast of the scenario on the bench, if there is one for these rules."""
+    service, name = service_of(request), bench.fight
+    game = service.setup.game_of(name)
+    kept = kept_forecast(game.system, game.scenario)
+    return None if kept is None else LabAnswer(service, Visitor.of(request).lang, game, kept)
 
 
 def moment_shown(request: Request, run: Run) -> HTMLResponse:

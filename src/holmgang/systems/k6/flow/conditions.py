@@ -201,15 +201,16 @@ def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: 
 def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     play.tell(_knocked_out, play, one, by, why)
-    stop(play, one, by, "K6-22.2")
+    if one.intent is None or not one.intent.recorded:  # K6-10.8: a roll that lies there counts
+        stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
-    gain(play, one, Condition("knocked_out", by))
+    gain(play, one, Condition("knocked_out", by), stops=False)
     if one.concentration:
         break_concentration(play, one, by, "K6-28.8")
-    if rules.dead(one.lives, one.lives_max) and not play.knobs.story_immunity:
+    if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
-        play.tell(Died, who=one.id, clauses=("K6-22.1",))
+        play.tell(Died, who=one.id, clauses=("K6-22.13",))
 
 
 def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:

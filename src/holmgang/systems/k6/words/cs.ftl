@@ -691,7 +691,7 @@ event-counted =
        *[other] { FORM($attribute, form: "ins") }
     }{ $modifiers ->
         [0] {" "}bez bonusů a postihů.
-       *[other] , bonusy a postihy celkem { SIGNED($modifiers) }.
+       *[other] , bonusy a postihy celkem { SIGNED($modifiers) }, počítá se { $reasons }.
     }
 event-rolled =
     { $roll-id ->
@@ -707,7 +707,10 @@ event-contested =
     { $successes ->
         [0] { $who } proti { form-against-dat } nezískal{ form-who-a } žádný úspěch, rozdíl hodů byl { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } hodil{ form-who-a } stejně jako { $against } a získal{ form-who-a } { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } a { $against } mají remízu; { $who } získal{ form-who-a } { contested-successes }.
+               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
+            }
            *[other] { $who } přehodil{ form-who-a } { form-against-acc } o { $diff } a získal{ form-who-a } { contested-successes }.
         }
     }

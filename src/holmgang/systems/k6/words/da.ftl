@@ -176,7 +176,7 @@ event-counted =
        *[other] med { $attribute }
     }{ $modifiers ->
         [0] {" "}uden tillæg eller fradrag.
-       *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag.
+       *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag: { $reasons }.
     }
 event-rolled =
     { $roll-id ->
@@ -192,7 +192,10 @@ event-contested =
     { $successes ->
         [0] { $who } får ingen succes mod { $against }; forskellen er { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } står lige med { $against } og får { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } står lige med { $against } og får { contested-successes }.
+               *[false] { $who } slår lige så højt som forsvaret hos { $against } og får { contested-successes }.
+            }
            *[other] { $who } slår { $diff } højere end { $against } og får { contested-successes }.
         }
     }

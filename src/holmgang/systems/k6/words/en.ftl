@@ -183,7 +183,7 @@ event-counted =
        *[other] with { $attribute }
     }{ $modifiers ->
         [0] , without bonuses or penalties.
-       *[other] , bonuses and penalties { SIGNED($modifiers) } in all.
+       *[other] , bonuses and penalties { SIGNED($modifiers) } in all: { $reasons }.
     }
     .weight = small
 event-rolled =
@@ -201,7 +201,10 @@ event-contested =
     { $successes ->
         [0] { $who } wins no success against { $against }; the difference is { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } draws with { $against } and wins { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } draws with { $against } and wins { contested-successes }.
+               *[false] { $who } equals the defence of { $against } and wins { contested-successes }.
+            }
            *[other] { $who } beats { $against } by { $diff } and wins { contested-successes }.
         }
     }

@@ -28,6 +28,7 @@ from holmgang.systems.tkds.bots.positions import (
     give_way,
     go_towards,
     in_the_dark,
+    leave_field,
     quiet_square,
     retreat,
     safe_stops,
@@ -38,7 +39,7 @@ from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack,
 from holmgang.systems.tkds.flow import actions, gear, magic
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
-from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
+from holmgang.systems.tkds.state import DYING, HEROES, SKILLS, Creature, cell_id, hostile
 
 BEAST = 5
 STRONG = 12
@@ -122,6 +123,10 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
     """The next deed of a creature, or None if it is done."""
     if who.passing and can_move(fight, who):
         return step_out(fight, who)
+    if fight.state.contest:
+        return argue(fight, who)
+    if fight.state.escape == who.side:
+        return run_away(fight, who)
     if who.action_left > 0:
         for thought in (
             save_the_dying,
@@ -138,6 +143,31 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
             if deed is not None:
                 return deed
     return move_about(fight, who)
+
+
+def argue(fight: Fight, who: Creature) -> Deed | None:
+    """In a conflict that is no fight: the skill in which one is farthest ahead of an opponent."""
+    foes = standing_foes(fight, who)
+    if who.action_left < 1 or not foes:
+        return None
+    skill, foe = max(((name, one) for name in SKILLS for one in foes), key=lambda at: ahead(who, *at))
+    return {"do": "other", "words": "", "skill": skill, "target": foe.id, "task": "plain"}
+
+
+def ahead(who: Creature, skill: str, foe: Creature) -> int:
+    """By how much a creature is better than another in a skill."""
+    return who.skills[skill] - foe.skills[skill]
+
+
+def run_away(fight: Fight, who: Creature) -> Deed | None:
+    """In a flight: to the edge and off the map, and a Sprint when the momentum is spent."""
+    if who.prone and who.momentum_left >= fight.knobs.small_action_cost:
+        return {"do": "stand_up"}
+    deed = leave_field(fight, who) if free_to_go(fight, who) else None
+    if deed is None and who.action_left > 0:
+        strikes = threatened(fight, who) and best_attack(fight, who) is not None
+        return strike(fight, who) if strikes or is_held(fight, who) else {"do": "sprint"}
+    return deed
 
 
 def free_to_go(fight: Fight, who: Creature) -> bool:

@@ -94,7 +94,9 @@ def both_weapons(
     fight: Fight, who: Creature, everything: list[Means], best: tuple[float, Deed, Means] | None
 ) -> tuple[float, Deed, Means] | None:
     pair = two_weapons(fight, who, means_of(fight, who))
-    if pair is None or best is None or pair[0].kind == "unarmed" or any(spoils(fight, who, one) for one in pair):
+    if pair is None or best is None or pair[0].kind == "unarmed":
+        return best
+    if any(spoils(fight, who, one) or wastes_light(fight, who, one) for one in pair):
         return best
     penalty = pair_penalty(fight, pair)
     for target in pair_targets(fight, who, pair):

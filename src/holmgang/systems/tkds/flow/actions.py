@@ -15,7 +15,7 @@ from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import burst_harm
 from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.events import Action, Exploded, Regained, Sprinted
+from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import lift, put
@@ -244,11 +244,23 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
         return
     steps, skill = armour_steps(fight, who, answer["task"]), answer["skill"]
     if not target:
-        yield from check(fight, who, Attempt(skill, others=steps), "something_else", "TK-4.10", "TK-9.16")
+        made = yield from check(fight, who, Attempt(skill, others=steps), "something_else", "TK-4.10", "TK-9.16")
+        score(fight, who, made.success)
         return
     other = fight.creature(target)
     harm, because = (True, "TK-10.2") if hostile(who, other) else (False, "TK-9.16")
     attempt = Attempt(skill, other, skill, attack=harm, others=steps)
-    yield from check(fight, who, attempt, "something_else", "TK-4.10", because)
+    made = yield from check(fight, who, attempt, "something_else", "TK-4.10", because)
+    score(fight, who, made.success and harm)
     if harm:
         spend_command(who)
+
+
+def score(fight: Fight, who: Creature, success: bool) -> None:
+    """TK-1.12: in a conflict that is no fight a success brings its side nearer to the goal."""
+    state = fight.state
+    if not (success and state.contest and state.contest_goal):
+        return
+    state.contest_successes[who.side] = state.contest_successes.get(who.side, 0) + 1
+    total = Sum.of(state.contest_successes[who.side], "successes", "TK-1.12")
+    fight.tell(Procedure, procedure="contest", result=who.side, total=total, clauses=("TK-1.12",))

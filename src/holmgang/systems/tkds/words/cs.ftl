@@ -226,6 +226,7 @@ event-procedure =
                 [one] { $total } metru
                *[other] { $total } metrů
             }.
+        [contest] { $result } už mají úspěchů { $total }.
         [reaction] Na reakci padlo { $total }, jsou { $result }.
        *[other] { $procedure }, padlo { $total }, { $result }.
     }
@@ -716,6 +717,11 @@ event-trap-sprung = { $who } spusti{ l-who } past na poli { $at }.
 won-by-heroes = žádný nepřítel už nestojí na nohou
 won-by-enemies = žádný hrdina už nestojí na nohou
 won-by-nobody = na nohou nezůstal nikdo
+won-by-heroes-contest = hrdinové prosadili svou
+won-by-enemies-contest = druhá strana prosadila svou
+won-by-nobody-contest = neprosadil se nikdo
+won-by-heroes-escape = hrdinové vyhráli honičku
+won-by-enemies-escape = nepřátelé vyhráli honičku
 
 ## Otázky v tahu
 

@@ -68,6 +68,10 @@ event-procedure =
                *[enemies] fjenderne er overrasket.
             }
         [encounter_distance] De mødes på { $total } meters afstand.
+        [contest] { $result } har nu { $total ->
+            [one] { $total } succes.
+           *[other] { $total } succeser.
+        }
         [reaction] Reaktionsslaget er { $total }: { $result }.
        *[other] { $procedure }: { $result } ({ $total }).
     }
@@ -502,6 +506,11 @@ event-trap-sprung = { $who } udløser en fælde på felt { $at }.
 won-by-heroes = ingen fjende står tilbage
 won-by-enemies = ingen helt står tilbage
 won-by-nobody = ingen står tilbage
+won-by-heroes-contest = heltene fik deres vilje
+won-by-enemies-contest = den anden side fik sin vilje
+won-by-nobody-contest = ingen fik sin vilje
+won-by-heroes-escape = heltene vandt jagten
+won-by-enemies-escape = fjenderne vandt jagten
 
 ## Spørgsmål i en tur
 

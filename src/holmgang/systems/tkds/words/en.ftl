@@ -66,6 +66,10 @@ event-procedure =
             [one] { $total } metre.
            *[other] { $total } metres.
         }
+        [contest] { $result } now have { $total ->
+            [one] { $total } success.
+           *[other] { $total } successes.
+        }
         [reaction] The reaction roll is { $total }: { $result }.
        *[other] { $procedure }: { $result } ({ $total }).
     }
@@ -512,6 +516,11 @@ event-trap-sprung = { $who } sets off a trap at { $at }.
 won-by-heroes = no enemy is left standing
 won-by-enemies = no hero is left standing
 won-by-nobody = no one is left standing
+won-by-heroes-contest = the heroes have made their point
+won-by-enemies-contest = the other side has made its point
+won-by-nobody-contest = neither side has made its point
+won-by-heroes-escape = the heroes have won the chase
+won-by-enemies-escape = the enemies have won the chase
 
 ## Questions in a turn
 
