@@ -245,7 +245,7 @@ function spark(score, stage, from, to, by, at, last) {
     );
   }
   const arrow = document.querySelector(`#stage .arrow[data-arrow="${CSS.escape(by)}"]`);
-  if (arrow)
+  if (arrow && !arrow.classList.contains("spent"))
     score.cue(
       at + last,
       () => arrow.classList.add("spent"),
