@@ -18,6 +18,7 @@ settings.load_profile("untimed")
 
 SLOW_FOLDERS = {"browser", "trusted", "service", "bots", "draw", "lab"}
 SLOW_MODULES = {
+    "test_broken_copies.py",
     "test_conformance.py",
     "test_docs.py",
     "test_extras.py",

@@ -109,6 +109,7 @@ class Cable:
         self.cut = self.deaf = False
         self.said: list[str] = []
         self._plugged: list[WebSocketRoute] = []
+        self._far_ends: list[WebSocketRoute] = []
 
     def plug(self, socket: WebSocketRoute) -> None:
         """Between the two ends of a socket."""
@@ -117,8 +118,10 @@ class Cable:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if self.cut else server.send(message))
+        socket.on_close(lambda code, reason: None if self.cut else server.close())
         server.on_message(lambda message: None if self.cut or self.deaf else self._pass_on(socket, message))
         self._plugged.append(socket)
+        self._far_ends.append(server)
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
         self.said.append(str(message))
@@ -132,9 +135,9 @@ class Cable:
     def mend(self) -> None:
         """The network is back; what was connected before is not."""
         self.cut = self.deaf = False
-        for socket in self._plugged:
+        for socket in (*self._plugged, *self._far_ends):
             socket.close()
-        self._plugged = []
+        self._plugged, self._far_ends = [], []
 
 
 Opens = Callable[..., Page]
@@ -142,11 +145,17 @@ Opens = Callable[..., Page]
 
 @pytest.fixture
 def opens(browser: Browser) -> Iterator[Opens]:
-    """Open a page in a browser of its own: ``opens(address, size)``. Errors of its scripts fail the test."""
+    """Open a page in a browser of its own: ``opens(address, size)``. Errors of its scripts fail the test.
+
+    The reader has switched the play of deeds off, unless the test names a ``pace``: what a page shows does not depend
+    on it, as ``test_play.py`` proves.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def opened(address: str, size: tuple[int, int] = DESKTOP, cable: Cable | None = None, **options: object) -> Page:
+    def opened(
+        address: str, size: tuple[int, int] = DESKTOP, cable: Cable | None = None, pace: str = "off", **options: object
+    ) -> Page:
         phone = size == PHONE
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -156,6 +165,9 @@ def opens(browser: Browser) -> Iterator[Opens]:
             **options,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            f"localStorage.getItem('holmgang:pace') ?? localStorage.setItem('holmgang:pace', '{pace}')"
+        )
         contexts.append(context)
         if cable is not None:
             context.route_web_socket(lambda address: "/live" in address, cable.plug)

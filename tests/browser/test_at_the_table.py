@@ -63,49 +63,6 @@ def shows(selector: str) -> Callable[[Page], bool]:
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
-COUNT_FALLING = """() => {
-  window.fell = []; window.lay = [];
-  document.body.addEventListener("holmgang:state", () => {
-    window.fell.push(document.getAnimations().filter(one => one.effect.target.closest?.(".bones")).length);
-    window.lay.push([...document.querySelectorAll("#falling .throw")].filter(one => one.checkVisibility()).length);
-  });
-}"""
-
-
-LAST_FALLEN = """() => {
-  const number = document.body.dataset.fell.split(" ").at(-1);
-  const row = document.querySelector(`#dice .throw[data-throw="${number}"]`);
-  return [
-    [...row.querySelectorAll(".bones > svg")].map(one => Number(one.getAttribute("aria-label"))),
-    Number(row.querySelector(".val .n").textContent),
-    [...row.querySelectorAll(".opened .term b")].map(one => one.textContent),
-  ];
-}"""
-"""The dice that fell last, what they make, and the terms of that."""
-
-
-@pytest.mark.parametrize(
-    ("size", "motion"), [(DESKTOP, "no-preference"), (PHONE, "no-preference"), (DESKTOP, "reduce")]
-)
-def test_dice_are_seen_to_fall_with_the_number_they_make(
-    house: House, opens: Opens, size: tuple[int, int], motion: str
-) -> None:
-    page = sit(house, opens, set_table(house, "k6/corridor", {"katka": "here"}), size=size)
-    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
-    page.evaluate(COUNT_FALLING)
-    until([page], shows("body[data-fell]"))
-    rests(page)
-    faces, total, terms = page.evaluate(LAST_FALLEN)
-    assert faces
-    assert [str(face) for face in faces] == [one for one in terms if one in map(str, faces)][: len(faces)]
-    assert total >= sum(faces) - 10
-    fallen = max(page.evaluate("window.fell"))
-    assert (fallen > 0) == (motion == "no-preference"), "dice fall where motion is welcome, and lie still elsewhere"
-    if size == PHONE:
-        assert not page.locator("#dice").is_visible()
-        assert max(page.evaluate("window.lay")) > 0, "where there is no tray, dice fall over the board"
-        expect(page.locator("#falling")).to_be_empty()
-
 
 def test_real_dice_take_one_key_each_and_the_table_rolls_for_who_wants_it(house: House, opens: Opens) -> None:
     name = set_table(house, DUEL, {"ann": "here", "bea": "friend", MASTER: "engine"}, dice="typed")

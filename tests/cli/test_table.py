@@ -227,7 +227,7 @@ def test_an_amendment_asks_everybody_to_confirm_again(tmp_path: Path) -> None:
     # ann guards; bea rests and confirms; ann changes to a strike; bea hears of it.
     assert "Axel: guard" in sitting.shown
     assert "Something has changed since you confirmed." in sitting.shown
-    assert sitting.prompts[-1].startswith("bea, do you confirm?")
+    assert sitting.prompts[-1].startswith("bea, do you stand by it?")
 
 
 def test_sealed_answers_are_hidden_from_the_other_person(tmp_path: Path) -> None:

@@ -408,6 +408,10 @@ class Table(Desk):
     def _confirm(self, match: Match, joint: JointAnswers, seat: str) -> None:
         if self._stood_by.get(seat) is joint:
             self.voice.tell("table-confirm-again", style="yellow")
+        others = [other for other in joint.waiting_for() if other != seat]
+        if others:
+            names = self.voice.words.join([self.words.say(other) for other in others])
+            self.voice.tell("table-not-confirmed", {"who": names}, style="dim")
         own = [part for part in joint.question.parts if part.seat == seat]
         while True:
             try:

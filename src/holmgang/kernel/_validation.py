@@ -19,6 +19,18 @@ from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import DataPath
 
 
+@dataclass(frozen=True)
+class Narrows:
+    """Mark a knob whose house clause, where it is on, narrows or contradicts this clause of the source.
+
+    ``off`` is the value by which the source holds in full; :mod:`holmgang.testing.house_rules` demands that it is the
+    default: ``limit: Annotated[int | None, Narrows("PS-12.13", off=None)] = None``.
+    """
+
+    clause: str
+    off: Any
+
+
 class Entry(BaseModel):
     """The base of everything that stands in a content file: nothing unknown is let through, nothing changes later."""
 

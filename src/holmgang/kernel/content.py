@@ -43,7 +43,7 @@ from holmgang.kernel._scenarios import (
     scenario_schema,
     sort_of,
 )
-from holmgang.kernel._validation import Entry, Located, repeated, stands_twice, unknown_name, validate
+from holmgang.kernel._validation import Entry, Located, Narrows, repeated, stands_twice, unknown_name, validate
 
 __all__ = [
     "MAX_ANCESTORS",
@@ -53,6 +53,7 @@ __all__ = [
     "Id",
     "Lang",
     "Located",
+    "Narrows",
     "Natural",
     "Pack",
     "PackHead",

@@ -25,8 +25,8 @@ class DeedPart:
 
     ``by`` and ``on`` are the facts that name the actor and the targets. ``rolls`` are pairs of facts: who rolled, and
     the total; ``die`` is the number of sides of its dice, ``goal`` the fact with the number to reach, and ``tower``:
-    it is built up against that number. ``lost`` and ``gained`` are facts with the number lost or gained. ``titled``:
-    the event's own sentence names the deed and gives no result away.
+    it is built up against that number. ``lost`` and ``gained`` are facts with the number lost or gained. ``word`` and
+    ``order`` are facts of a plan. ``titled``: the event's own sentence names the deed and gives no result away.
     """
 
     role: str
@@ -37,6 +37,8 @@ class DeedPart:
     goal: str = ""
     lost: str = ""
     gained: str = ""
+    word: str = ""
+    order: str = ""
     titled: bool = False
     tower: bool = False
 
@@ -51,9 +53,13 @@ def aside() -> DeedPart:
     return DeedPart(role="aside")
 
 
-def plan(by: str = "") -> DeedPart:
-    """Belongs to the frame: an intention, an order. With ``by`` its sentence is the title of that actor's deeds."""
-    return DeedPart(role="plan", by=by)
+def plan(by: str = "", on: str = "", word: str = "", *, order: str = "") -> DeedPart:
+    """Belongs to the frame: an intention, an order. With ``by`` its sentence is the title of that actor's deeds.
+
+    ``word`` is the fact with the id of what is intended, ``order`` the fact that lists actors in their order; an entry
+    of it may have more after the actor's id.
+    """
+    return DeedPart(role="plan", by=by, on=on, word=word, order=order)
 
 
 def prelude(by: str, *, seen: bool = False) -> DeedPart:

@@ -42,6 +42,15 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Look:
+    """How a hero's token looks: its sign, the number of its ring's colour (0: the side's), an address of a picture."""
+
+    symbol: str = ""
+    ring: int = 0
+    picture: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableStatus:
     """The part of a table that every visitor with access may know, whatever the seat and language.
 
@@ -94,7 +103,7 @@ class Intent:
 
     ``word`` is the id of the option (for its drawing), ``text`` its name. ``own``: it is the reader's; ``draft``: it is
     not sent yet. ``sealed``: the reader may only know that it exists. ``order`` is its place in the order of
-    resolution, where that is known.
+    resolution, where that is known. ``spent``: it has been carried out.
     """
 
     about: str
@@ -107,6 +116,7 @@ class Intent:
     sealed: bool = False
     order: int | None = None
     draft: bool = False
+    spent: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -237,9 +247,10 @@ class Snapshot:
     """A table as one reader sees it. ``seat`` is None for an onlooker. Snapshots are compared by identity.
 
     ``lines`` is the log as the reader was told it, ``rows`` the same lines grouped into deeds; ``undone`` counts what
-    was taken back, after which lines that were shown before may be struck out. ``questions`` are those open to the reader; what they offer is described by
-    :meth:`SnapshotBuilder.draft`. ``own`` is the reader's own answer in words. ``may_pass``: the open question can
-    be passed until something changes; ``passes``: the reader has ordered that.
+    was taken back, after which lines that were shown before may be struck out. ``side`` is the reader's own side.
+    ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
+    is the reader's own answer in words.
+    ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -250,6 +261,7 @@ class Snapshot:
     rows: LogRows | None = None
     undone: int = 0
     sides: tuple[str, ...] = ()
+    side: str = ""
     questions: tuple[OpenQuestion, ...] = ()
     intents: tuple[Intent, ...] = ()
     own: str = ""
@@ -258,6 +270,8 @@ class Snapshot:
     may_pass: bool = False
     passes: bool = False
     rolls: tuple[DiceRoll, ...] = ()
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """The looks of heroes, by token."""
 
     @property
     def version(self) -> str:

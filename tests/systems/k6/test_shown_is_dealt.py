@@ -90,6 +90,8 @@ def dealt(match: Match, shown: Shown, number: int, *, wounds: bool) -> dict[tupl
     Minus one success: there was no roll, since the attacker would need the target to come to him.
     """
 
+    before = match.play.state.get(shown.target.id).lives
+
     def measure(branch: Match) -> tuple[int, int] | None:
         won = None
         began = [place for place, event in enumerate(branch.log) if event.kind == "round_began"][number - 1]
@@ -97,7 +99,10 @@ def dealt(match: Match, shown: Shown, number: int, *, wounds: bool) -> dict[tupl
             if event.kind == "contested" and event.who == shown.who:  # type: ignore[attr-defined]
                 won = event.successes.total  # type: ignore[attr-defined]
             if event.kind == "wounded" and event.by == shown.who and won is not None:  # type: ignore[attr-defined]
-                return won, event.lives.total  # type: ignore[attr-defined]
+                lost = before - branch.play.state.get(shown.target.id).lives
+                told = event.lives.total  # type: ignore[attr-defined]
+                assert lost in (told, min(told, before)), "the log tells what was lost"
+                return won, told
         if won is not None and (not won or not wounds):
             return won, 0
         over = branch.outcome is not None or branch.play.state.round > number

@@ -59,7 +59,7 @@ def test_clauses_are_words_without_ids_and_code(lang: str) -> None:
 def test_clauses_call_house_rules_as_the_set_up_page_does(lang: str) -> None:
     named, touched = knobs_named(BOOKS[lang], lang), clauses_of_knobs(SYSTEM)
     assert named == knobs_named(BOOKS[FALLBACK], FALLBACK)
-    assert len(named) == 17
+    assert len(named) == 19
     for clause, knobs in named.items():
         assert all(clause in touched[knob] for knob in knobs), clause
 

@@ -13,10 +13,19 @@ from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
 ROOT = Path(__file__).resolve().parents[3]
-SCENARIOS = ("toll_road", "bridge_troll", "barrow", "crossroads_ambush", "chase", "burning_inn")
+SCENARIOS = (
+    "toll_road",
+    "bridge_troll",
+    "barrow",
+    "crossroads_ambush",
+    "chase",
+    "burning_inn",
+    "mill_hold_up",
+    "moss_ambush",
+)
 
 
-def test_the_six_scenarios_are_there() -> None:
+def test_the_scenarios_are_there() -> None:
     assert sorted(LIBRARY.scenario_files(SYSTEM)) == sorted(SCENARIOS)
 
 

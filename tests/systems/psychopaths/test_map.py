@@ -42,8 +42,8 @@ def assert_sound(cluster: Cluster) -> None:
 
 def test_the_house_set() -> None:
     assert (len(BOOK.bag1), len(BOOK.bag3)) == (20, 12)
-    assert (len(BOOK.event_deck), len(BOOK.equipment_deck), len(BOOK.quest_deck)) == (44, 50, 12)
-    assert sum(card.madness for card in PACK.kind("psychopaths").values()) == 53
+    assert (len(BOOK.event_deck), len(BOOK.equipment_deck), len(BOOK.quest_deck)) == (54, 54, 12)
+    assert sum(card.madness for card in PACK.kind("psychopaths").values()) == 87
 
 
 @pytest.mark.parametrize("area", BOOK.bag1)

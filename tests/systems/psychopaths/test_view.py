@@ -73,7 +73,6 @@ def test_an_attack_shows_exact_odds_and_the_glory_to_be_expected() -> None:
     while not (isinstance(match.question, Declare) and match.question.purpose == "attack"):
         assert driver.turn(match)
     land, question = match.play.state, match.question
-    me = land.player(question.seat)
     for option in question.options:
         if option.id in match.game.seats:
             assert option.worth is not None
@@ -82,19 +81,15 @@ def test_an_attack_shows_exact_odds_and_the_glory_to_be_expected() -> None:
             ahead = option.worth.total - option.against.total
             wins = sum(a + ahead > b for a in range(1, 7) for b in range(1, 7))
             assert option.odds.works * 36 == wins
-            gains = glory_of_all_throws(me.glory, land.player(option.id).glory, ahead)
+            gains = glory_of_all_throws(ahead)
             assert option.odds.expects is not None
             if not land.player(option.id).is_holder:
                 assert option.odds.expects * 36 == gains
 
 
-def glory_of_all_throws(mine: int, theirs: int, ahead: int) -> int:
-    change = 0
-    for own in range(1, 7):
-        for other in range(1, 7):
-            difference = own + ahead - other
-            change += (difference if theirs > 1 else 0) if difference > 0 else max(difference, min(0, 1 - mine))
-    return change
+def glory_of_all_throws(ahead: int) -> int:
+    """By the letter the difference is won or lost in full; a kill adds nothing to what is shown."""
+    return sum(a + ahead - b for a in range(1, 7) for b in range(1, 7))
 
 
 def test_two_equal_dice_are_no_choice() -> None:

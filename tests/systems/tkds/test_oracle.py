@@ -108,17 +108,21 @@ def gap(one: set[Cell], other: set[Cell]) -> int:
     return min(max(abs(x - u), abs(y - v)) for x, y in one for u, v in other)
 
 
-def grade_of(cell: Cell, ground: dict[Cell, str], bodies: list[Body], eye: Body, target: Body) -> int:
-    if cell in eye.cells or cell in target.cells:
+def shields(slit: Cell, eye: set[Cell], own: set[Cell]) -> bool:
+    return gap({slit}, own) <= gap({slit}, eye)
+
+
+def grade_of(cell: Cell, ground: dict[Cell, str], bodies: list[Body], eye: set[Cell], own: set[Cell], size: int) -> int:
+    if cell in eye or cell in own:
         return 0
     kind = ground.get(cell, "floor")
     if kind == "wall":
         return 3
-    if kind == "slit":
+    if kind == "slit" and shields(cell, eye, own):
         return 2
-    if kind == "barricade" and gap({cell}, target.cells) <= gap({cell}, eye.cells):
+    if kind == "barricade" and gap({cell}, own) <= gap({cell}, eye):
         return 1
-    standing = [body for body in bodies if cell in body.cells and not body.prone and body.size >= target.size]
+    standing = [body for body in bodies if cell in body.cells and not body.prone and body.size >= size]
     return 1 if standing else 0
 
 
@@ -151,21 +155,41 @@ def worst(p: tuple[Fraction, Fraction], q: tuple[Fraction, Fraction], grade: Any
     return found
 
 
-def cover_by_hand(ground: dict[Cell, str], bodies: list[Body], eye: Body, target: Body) -> tuple[int, int]:
-    start = middle(eye.cells)
-    gate = worst(start, middle(target.cells), lambda cell: grade_of(cell, ground, bodies, eye, target))
-    if gate < 3:
-        return gate, 0
+def one_line(ground: dict[Cell, str], bodies: list[Body], eye: set[Cell], own: set[Cell], size: int) -> tuple[int, int]:
+    """The strongest of all that covers a target from one eye, and how many of its points walls hide."""
+    start, end = middle(eye), middle(own)
     quarters = (Fraction(1, 4), Fraction(3, 4))
-    points = [(x + i, y + j) for x, y in target.cells for i in quarters for j in quarters]
+    points = [(x + i, y + j) for x, y in own for i in quarters for j in quarters]
 
-    def tall(cell: Cell) -> int:
-        return 3 if ground.get(cell) == "wall" and cell not in eye.cells and cell not in target.cells else 0
+    def at(cell: Cell) -> int:
+        return grade_of(cell, ground, bodies, eye, own, size)
 
-    hidden = sum(worst(start, point, tall) == 3 for point in points)
-    if hidden == len(points):
-        return 3, hidden
-    return (2 if 2 * hidden > len(points) else 1), hidden
+    if worst(start, end, at) < 3:
+        return worst(start, end, at), 0
+    hidden = [worst(start, point, lambda cell: at(cell) == 3) for point in points]
+    through = [worst(start, point, lambda cell: at(cell) == 2) for point in points]
+    if all(hidden):
+        return 3, len(points)
+    covered = sum(one or other for one, other in zip(hidden, through, strict=True))
+    corner = 2 if 2 * sum(hidden) > len(points) or (any(through) and 2 * covered > len(points)) else 1
+    return max(corner, worst(start, end, lambda cell: 0 if at(cell) == 3 else at(cell))), sum(hidden)
+
+
+def one_way(ground: dict[Cell, str], bodies: list[Body], eye: set[Cell], own: set[Cell], size: int) -> tuple[int, int]:
+    """The cover one way: from the eye, or out of a slit right before it if that shows more."""
+    found = one_line(ground, bodies, eye, own, size)
+    beside = {(x + dx, y + dy) for x, y in eye for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    for cell in sorted(beside):
+        if ground.get(cell) == "slit" and shields(cell, own, eye) and not shields(cell, eye, own):
+            found = min(found, one_line(ground, bodies, {cell}, own, size), key=lambda one: one[0])
+    return found
+
+
+def cover_by_hand(ground: dict[Cell, str], bodies: list[Body], eye: Body, target: Body) -> tuple[int, int]:
+    others = [body for body in bodies if body is not eye and body is not target]
+    result, hidden = one_way(ground, others, eye.cells, target.cells, target.size)
+    seen_back = one_way(ground, [], target.cells, eye.cells, eye.size)[0] < 3
+    return (2, hidden) if result == 3 and seen_back else (result, hidden)
 
 
 # ---- the oracle: ways ------------------------------------------------------------------------------------------------

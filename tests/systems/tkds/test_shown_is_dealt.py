@@ -5,7 +5,7 @@ It holds in shipped scenarios and with any knob or content field changed; fields
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -24,7 +24,8 @@ from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import Joint, Offering, Option, Question, Roll
 from holmgang.kernel.system import Game
 from holmgang.systems.tkds import SYSTEM
-from holmgang.testing.fields import knob_variations, varied_data
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.testing.fields import other_values, varied_data
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = ("giant_by_the_house", "gatehouse", "troll_ford", "swamp_path")
@@ -39,10 +40,11 @@ ARSENAL: dict[str, Any] = {
     "title": {"en": "-"},
     "scene": {"en": "-"},
     "seats": {"heroes": {}, "enemies": {}},
+    "knobs": {"oil_damage": [1, 2], "unarmed_damage": [1, 2]},
     "setup": {
         "map": {"width": 14, "height": 8, "squares": {"6,3": "barricade", "6,5": "slit"}},
         "creatures": {
-            "sword": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [8, 2], "held": ["short_sword"]},
+            "sword": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [8, 2], "held": ["knife"]},
             "fists": {"of": "freya", "side": "heroes", "seat": "heroes", "at": [8, 4], "held": []},
             "axe": {"of": "orc_brute", "side": "heroes", "seat": "heroes", "at": [8, 3], "held": ["flail"]},
             "bow": {"of": "carl", "side": "heroes", "seat": "heroes", "at": [2, 3], "size": 1},
@@ -201,7 +203,25 @@ def test_shown_odds_are_dealt_in_shipped_scenarios(name: str) -> None:
 
 
 def arsenal() -> Game:
-    return LIBRARY.game_from(SYSTEM, ARSENAL, "arsenal")
+    """The arsenal with small damage dice, so that all falls can be followed quickly."""
+    return with_small_dice(LIBRARY.game_from(SYSTEM, ARSENAL, "arsenal"))
+
+
+def with_small_dice(game: Game) -> Game:
+    small = {"dice": "1d2"}
+    return changed(game, {"weapons": dict.fromkeys(game.content.kind("weapons"), small)})
+
+
+def changed(game: Game, changes: Mapping[str, Mapping[str, Mapping[str, Any]]]) -> Game:
+    """The game with some fields of content entries changed."""
+    kinds = dict(game.content.kinds)
+    for kind, entries in changes.items():
+        kinds[kind] = {**kinds[kind], **{name: _changed(kinds[kind][name], data) for name, data in entries.items()}}
+    return Game(SYSTEM, replace(game.content, kinds=kinds), game.scenario)
+
+
+def _changed(entry: Any, data: Mapping[str, Any]) -> Any:
+    return type(entry).model_validate({**entry.model_dump(mode="json", warnings=False), **data})
 
 
 def at_first_deed(game: Game) -> Match | None:
@@ -213,10 +233,8 @@ def test_shown_odds_are_dealt_for_every_attack_of_the_arsenal() -> None:
     assert match is not None
     offered = list(attacks_on_offer(match))
     assert {shown.answer["do"] for shown in offered} == set(ATTACKS)
-    assert sum(check(match, shown) for shown in offered) > 12
-
-
-KINDS = ("creatures", "weapons", "armour", "spells", "gear", "classes", "talents", "terrain")
+    tried = [next(shown for shown in offered if shown.who == who) for who in dict.fromkeys(one.who for one in offered)]
+    assert sum(check(match, shown) for shown in tried) >= 5
 
 
 def entries_in_use(game: Game) -> list[tuple[str, str]]:
@@ -233,26 +251,33 @@ def entries_in_use(game: Game) -> list[tuple[str, str]]:
     return [*found, ("terrain", "barricade"), ("terrain", "slit")]
 
 
-def varied_entries(game: Game) -> Iterator[tuple[str, str, Game]]:
-    """Yield field, entry and a game in which that field of that entry has another value."""
-    for kind, name in entries_in_use(game):
-        entries = game.content.kind(kind)
-        for field, data in varied_data(entries[name]):
+def varied_entries(game: Game, luck: Random) -> Iterator[tuple[str, Game]]:
+    """Yield, for each field of the content, an entry and a game in which that field of the entry has another value."""
+    entries, done = entries_in_use(game), set[str]()
+    luck.shuffle(entries)
+    for kind, name in entries:
+        for field, data in varied_data(game.content.kind(kind)[name]):
+            if field in done:
+                continue
             try:
-                changed = {**entries, name: type(entries[name]).model_validate(data)}
-                varied = Game(SYSTEM, replace(game.content, kinds={**game.content.kinds, kind: changed}), game.scenario)
+                varied = changed(game, {kind: {name: data}})
                 varied.beginning()
             except (HolmgangError, ValueError, LookupError):
                 continue
-            yield field, name, varied
+            done.add(field)
+            yield name, varied
 
 
-def one_per_field(found: Iterator[tuple[str, str, Game]], luck: Random) -> list[tuple[str, str, Game]]:
-    """Return one variation of each field, with the entry it concerns."""
-    by_field: dict[str, list[tuple[str, str, Game]]] = {}
-    for variation in found:
-        by_field.setdefault(variation[0], []).append(variation)
-    return [luck.choice(games) for games in by_field.values()]
+def varied_knobs() -> Iterator[Game]:
+    """Yield, for each knob, a game in which it has another value."""
+    for name, field in Knobs.model_fields.items():
+        for value in other_values(getattr(Knobs.model_validate({}), name), field):
+            try:
+                game = LIBRARY.game_from(SYSTEM, {**ARSENAL, "knobs": {**ARSENAL["knobs"], name: value}}, name)
+                yield with_small_dice(game)
+            except HolmgangError:
+                continue
+            break
 
 
 def concerns(game: Game, shown: Shown, name: str) -> bool:
@@ -264,7 +289,7 @@ def concerns(game: Game, shown: Shown, name: str) -> bool:
 
 def test_shown_odds_are_dealt_whatever_field_of_an_entry_changes() -> None:
     luck, compared = Random(3), 0
-    for _, name, game in one_per_field(varied_entries(arsenal()), luck):
+    for name, game in varied_entries(arsenal(), luck):
         match = at_first_deed(game)
         offered = list(attacks_on_offer(match)) if match is not None else []
         using = [shown for shown in offered if concerns(game, shown, name)]
@@ -276,8 +301,7 @@ def test_shown_odds_are_dealt_whatever_field_of_an_entry_changes() -> None:
 
 def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     luck, compared = Random(5), 0
-    varied = ((field, "", game) for field, game in knob_variations(LIBRARY, arsenal()))
-    for _, _, game in one_per_field(varied, luck):
+    for game in varied_knobs():
         match = at_first_deed(game)
         offered = list(attacks_on_offer(match)) if match is not None else []
         if offered:
@@ -286,22 +310,16 @@ def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     assert compared > 50
 
 
-def natural(**effects: Any) -> Game:
-    """The arsenal with an effect of a natural 20 or 1 on sword, axe and the classes of the heroes."""
-    game = arsenal()
-    kinds = dict(game.content.kinds)
-    for kind, names in (("weapons", ("short_sword", "flail")), ("classes", ("ranger", "medji", "alchemist"))):
-        entries = dict(game.content.kind(kind))
-        for name in names:
-            data = entries[name].model_dump(mode="json", warnings=False)
-            entries[name] = type(entries[name]).model_validate({**data, **effects})
-        kinds[kind] = entries
-    return Game(SYSTEM, replace(game.content, kinds=kinds), game.scenario)
+def natural(effect: Mapping[str, Any]) -> Game:
+    """The arsenal with an effect of a natural 20 or 1 on sword, flail and the classes of the heroes."""
+    weapons = dict.fromkeys(("knife", "flail"), effect)
+    return changed(arsenal(), {"weapons": weapons, "classes": dict.fromkeys(("ranger", "medji", "alchemist"), effect)})
 
 
 @pytest.mark.parametrize("face", ["on_natural20", "on_natural1"])
 def test_shown_odds_count_what_a_natural_20_adds(face: str) -> None:
-    match = at_first_deed(natural(**{face: {"damage": "1d4", "condition": "prone", "drops": True}}))
+    match = at_first_deed(natural({face: {"damage": "1d2", "condition": "prone", "drops": True}}))
     assert match is not None
     offered = [shown for shown in attacks_on_offer(match) if shown.who in ("sword", "axe", "bow", "mage", "oil")]
-    assert sum(check(match, shown) for shown in offered) > 8
+    tried = Random(1).sample(offered, 6)
+    assert sum(check(match, shown) for shown in tried) == len(tried)

@@ -14,6 +14,7 @@ from typing import Any
 
 from holmgang.kernel.description_types import Line
 from holmgang.table import draw
+from holmgang.table.beats import LogRow
 from holmgang.table.draw import DiceRoll, Html, Picture, Waiting
 from holmgang.table.draw.symbols import STATIC
 from tests.table.draw.moments import Moment, moment, scenarios
@@ -107,7 +108,7 @@ def throws(lines: list[Line]) -> list[DiceRoll]:
 
 def table_page(title: str, one: Moment, picture: Picture, theme: str = "") -> str:
     lines = one.lines(picture.seat)
-    last = lines[-1] if lines else None
+    last = LogRow(key="1", kind="aside", line=lines[-1].text, lines=(lines[-1],)) if lines else None
     tabs = '<div class="tabs"><button class="tab on">Log</button><button class="tab">Rules</button></div>'
     dice = draw.dice(throws(lines), picture, "virtual")
     log = (

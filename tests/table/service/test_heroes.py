@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from holmgang.bots import policy_for
 from holmgang.kernel.content import load_pack
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.heroes import MENDED, NIGHT
 from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
 from holmgang.kernel.yamltext import read_yaml
-from holmgang.table.service import NoSuchTable, NotYours, TableError, TableService
+from holmgang.table.service import NoSuchTable, NotYours, TableError, TableOrder, TableService
 from holmgang.table.service.hero_pictures import MOST_BYTES, SIDE, re_encoded
-from holmgang.table.service.heroes import MOST_PARTIES, Heroes
+from holmgang.table.service.heroes import MOST_PARTIES, Heroes, KeptHero
 from tests.loops import run_apart
 from tests.table.service.playing import house
 
@@ -224,3 +229,52 @@ def test_a_picture_is_made_anew_small_and_square(kind: str, more: dict[str, obje
 def test_what_is_no_picture_is_refused(upload: bytes) -> None:
     with pytest.raises(TableError):
         re_encoded(upload)
+
+
+def test_every_campaign_can_be_played_and_is_told_in_three_languages(service: TableService) -> None:
+    found = service.campaigns.all.values()
+    assert {campaign.system.id for campaign in found} >= {"k6", "kampbogen"}
+    for campaign in found:
+        assert len(campaign.model.steps) >= 3
+        for step in range(len(campaign.model.steps)):
+            service.setup.game_of(campaign.scenario(service.library, step))
+        texts = [campaign.model.title, campaign.model.text, campaign.model.end]
+        texts += [step.before for step in campaign.model.steps]
+        assert all(set(text) == {"en", "cs", "da"} for text in texts)
+
+
+def test_a_campaign_keeps_its_progress_and_rests_between_fights(service: TableService) -> None:
+    async def going() -> None:
+        heroes, campaign = service.heroes, service.campaigns.campaign("k6/skret_road")
+        name = await one_hero(heroes)
+        [party] = await heroes.parties(ANN)
+        assert (await service.campaigns.progress(party, campaign)).step == 0
+        with pytest.raises(TableError):
+            await service.campaigns.go_on(ANN, party, campaign)
+        table = await finished_table(service, party.coming("k6"), campaign.scenario(service.library, 0))
+        await service.campaigns.began(ANN, party, campaign, 0, table)
+        await heroes.change(ANN, name, lambda _: {"carried": {"lives": 4}})
+        [party] = await heroes.parties(ANN)
+        now = await service.campaigns.progress(party, campaign)
+        assert (now.table, now.state in ("won", "lost")) == (table, True)
+        await service.campaigns.go_on(ANN, party, campaign)
+        [party] = await heroes.parties(ANN)
+        assert (await service.campaigns.progress(party, campaign)).step == 1
+        assert (await heroes.hero(ANN, name)).hero.carried.lives == 6
+        await service.campaigns.start_again(ANN, party, campaign)
+        [party] = await heroes.parties(ANN)
+        assert (await service.campaigns.progress(party, campaign)).step == 0
+
+    run_apart(going())
+
+
+async def finished_table(service: TableService, coming: list[KeptHero], scenario: dict[str, Any]) -> str:
+    """A table at which heroes have fought to the end."""
+    placed, own = service.heroes.in_place(scenario, coming)
+    order = TableOrder(scenario=placed, dice="seeded", seed="1", start=False)
+    name = await service.setup.set_table(ANN, order, service.heroes.placing(own))
+    game = (await service.table(name)).game
+    match = Match(game, SeededDice(1))
+    Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1).run(match)
+    await service.setup.begin_with(name, match)
+    return name

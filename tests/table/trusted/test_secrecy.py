@@ -209,7 +209,7 @@ def socket(client: TestClient, name: str, reader: str) -> Any:
                 shown |= {one["id"]: one["html"] for one in message.pop("fragments")}
                 log = message.pop("log", None)
                 if log is not None and log["whole"]:
-                    shown["log"] = log["html"]
+                    shown["log"] = json.dumps([log["rows"], log["beats"]])
                 shown["state"] = message
     client.cookies.clear()
     return shown, message

@@ -63,6 +63,11 @@ ROWS = {
     "GET /set/{system}/{scenario}": Row(EVERYBODY),
     "POST /set": Row("422 422 422 422 422 422 422", {"text": SCENARIO_TEXT, "mode": "text"}),
     "POST /set/check": Row(EVERYBODY, {"text": SCENARIO_TEXT, "mode": "text"}),
+    "GET /heroes": Row(EVERYBODY),
+    "POST /heroes": Row("303 303 303 303 303 303 303", {"do": "party", "name": "N"}),
+    "GET /campaigns": Row(EVERYBODY),
+    "GET /campaigns/{system}/{campaign}": Row("404 404 404 404 404 404 404"),
+    "POST /campaigns/{system}/{campaign}": Row("404 404 404 404 404 404 404", {"do": "play"}),
     "GET /lab": Row(EVERYBODY),
     "POST /lab": Row("303 303 303 303 303 303 303", {"fight": "refgame/duel"}),
     "GET /lab/{name}": Row("404 404 404 404 404 404 404"),
@@ -84,6 +89,14 @@ ROWS = {
     "POST /j/{word}": Row("303 303 303 303 303 303 303", {"nick": "N"}),
     "GET /welcome/{word}": Row(EVERYBODY),
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
+    "GET /h/{word}": Row("404 404 404 404 404 404 404"),  # the word of a table's link opens no hero
+    "POST /h/{word}": Row("404 404 404 404 404 404 404", {}),
+    # A hero and its party: whoever made it or was handed it; here there is none.
+    **{f"GET /heroes/{{hero}}{part}": Row("404 404 404 404 404 404 404") for part in ("", "/file", "/picture")},
+    "POST /heroes/{hero}": Row("404 404 404 404 404 404 404", {"do": "more:lives"}),
+    "POST /heroes/{hero}/picture": Row("404 404 404 404 404 404 404", {}),
+    "POST /parties/{party}": Row("404 404 404 404 404 404 404", {"do": "drop"}),
+    "GET /parties/{party}/file": Row("404 404 404 404 404 404 404"),
     # A table: whoever sits at it or looks on.
     "GET /t/{name}": Row(GUESTS),
     "SOCKET /t/{name}/live": Row("out out in in in in in"),
@@ -94,6 +107,9 @@ ROWS = {
     "GET /t/{name}/proof": Row(GUESTS),
     "GET /t/{name}/watch": Row(GUESTS),
     "GET /t/{name}/recap": Row(GUESTS, over=True),
+    "GET /t/{name}/after": Row(GUESTS, over=True),
+    "POST /t/{name}/after": Row("403 403 403 403 403 403 403", {"do": "take"}, over=True),  # no hero fought there
+    "GET /t/{name}/picture/{token}": Row("403 403 404 404 404 404 404"),
     "GET /replay/{name}": Row(GUESTS, over=True),
     "POST /replay/{name}/fork": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
@@ -206,6 +222,10 @@ def test_who_may_what(library: Library, town: Town, tmp_path: Path, route: str) 
         "scenario": "duel",
         "clause": "RG-4.2",
         "seat": "bea",
+        "hero": "nobody",
+        "party": "nobody",
+        "token": "ann",
+        "campaign": "none",
         "word": town.welcome if "welcome" in path else town.link,
     }
     where = re.sub(r"\{(\w+)[^}]*\}", lambda found: names[found[1]], path)

@@ -170,9 +170,10 @@ table-drafts = Zatím:
 table-drafts-settled = Zatím ({ $mark } potvrzeno):
 table-confirm =
     { $count ->
-        [one] { $who }, potvrzujete? (a, nebo 1 pro změnu odpovědi) [a]
-       *[other] { $who }, potvrzujete? (a, nebo 1–{ $count } pro změnu odpovědi) [a]
+        [one] { $who }, platí to tak? (a, nebo 1 pro změnu odpovědi) [a]
+       *[other] { $who }, platí to tak? (a, nebo 1–{ $count } pro změnu odpovědi) [a]
     }
+table-not-confirmed = Ještě potvrzuje: { $who }.
 table-confirm-again = Od vašeho potvrzení se něco změnilo.
 table-confirm-wrong =
     { $count ->

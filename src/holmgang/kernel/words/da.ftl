@@ -127,9 +127,10 @@ table-drafts = Indtil nu:
 table-drafts-settled = Indtil nu ({ $mark } bekræftet):
 table-confirm =
     { $count ->
-        [one] { $who }, bekræfter du? (j, eller 1 for at ændre dit svar) [j]
-       *[other] { $who }, bekræfter du? (j, eller 1–{ $count } for at ændre et svar) [j]
+        [one] { $who }, står du ved det? (j, eller 1 for at ændre dit svar) [j]
+       *[other] { $who }, står du ved det? (j, eller 1–{ $count } for at ændre et svar) [j]
     }
+table-not-confirmed = Har ikke bekræftet endnu: { $who }.
 table-confirm-again = Noget er ændret, siden du bekræftede.
 table-confirm-wrong =
     { $count ->

@@ -194,6 +194,13 @@ class CombatantSetup(Entry):
     stance: Literal["kill", "stop", "capture", "escape"] | None = None
 
 
+class ThingSetup(Entry):
+    """A thing of the place that can be used in the fight (K6-32.7): its damage, and what it is good for."""
+
+    damage: int = Field(1, ge=0, le=3)
+    uses: list[Literal["throw", "swing", "overturn", "climb"]] = Field(["throw", "swing"], min_length=1)
+
+
 class ZoneSetup(Entry):
     """A place. ``passage`` is how many can try to get past one blocker at a time; 0: wide open.
 
@@ -214,6 +221,7 @@ class ZoneSetup(Entry):
     obstacles: list[str] = []
     overhead: dict[str, Natural] = {}
     props: list[str] = []
+    things: dict[Id, ThingSetup] = {}
     links: dict[str, Natural] = {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Phrase, Sum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,13 +70,14 @@ class CycleFound(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Counted(Event):
-    """The modifiers of a roll, before the die falls."""
+    """The modifiers of a roll and their reasons, before the die falls."""
 
     who: str
     against: str
     roll: str
     attribute: str
     modifiers: Sum
+    reasons: tuple[str | Phrase, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

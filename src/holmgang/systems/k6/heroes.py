@@ -199,7 +199,15 @@ class K6Heroes(HeroRules[Carried]):
         ]
 
     def placed(self, hero: Hero[Carried], seat: str, slot: Mapping[str, Any]) -> Data:
-        return {**_as_combatant(hero), "seat": seat, **{key: slot[key] for key in FROM_SLOT if key in slot}}
+        made = {**_as_combatant(hero), "seat": seat, **{key: slot[key] for key in FROM_SLOT if key in slot}}
+        weapons = made["weapons"]
+        loaded = [weapon for weapon in slot.get("loaded") or () if weapon in weapons]
+        if loaded:  # a shooter in ambush stays one, also with another name
+            made |= {"loaded": loaded, "readied": loaded[0]}
+            made["conditions"] = [*made["conditions"], *slot.get("conditions", ())]
+        elif slot.get("readied") in weapons:
+            made["readied"] = slot["readied"]
+        return made
 
     def finished(self, setup: Data, heroes: Mapping[str, Hero[Carried]], beside: Mapping[str, str]) -> Data:
         distances = dict(setup.get("distances") or {})

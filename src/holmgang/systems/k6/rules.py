@@ -141,9 +141,9 @@ def serious(wounded_for: int, least: int = 3) -> bool:
     return wounded_for >= least
 
 
-def dead(lives: int, lives_max: int) -> bool:
-    """House (G5): death at or below minus half the full lives, rounded down."""
-    return lives <= -(lives_max // 2)
+def dead(lives: int, lives_max: int, divisor: int = 2) -> bool:
+    """House: death at or below minus the full lives divided by the divisor, rounded down."""
+    return lives <= -(lives_max // divisor)
 
 
 @by_clause("K6-25.2")

@@ -26,6 +26,7 @@ from holmgang.systems.k6.state import (
     Regard,
     Snag,
     State,
+    Thing,
     ThingHold,
     WeaponHold,
     Zone,
@@ -206,6 +207,7 @@ def _zone(name: str, model: ZoneSetup) -> Zone:
         list(model.obstacles),
         dict(model.overhead),
         list(model.props),
+        {name: Thing(thing.damage, list(thing.uses)) for name, thing in model.things.items()},
         dict(model.links),
     )
 

@@ -377,7 +377,7 @@ class PickUp(Deed):
 
 @dataclass(eq=False)
 class Interact(Harmless):
-    """Something with one's gear."""
+    """Something with one's gear, or with a thing of the place; ``weapon`` is what it is done with."""
 
     kind: ClassVar[str] = "interact"
     action: str
@@ -694,6 +694,14 @@ class Combatant(Announced):
 
 
 @dataclass(eq=False)
+class Thing:
+    """A thing of the place: the damage it does, and its uses: throw, swing, overturn, climb (K6-32.7)."""
+
+    damage: int
+    uses: list[str]
+
+
+@dataclass(eq=False)
 class Zone:
     """A place of the scene."""
 
@@ -710,7 +718,12 @@ class Zone:
     obstacles: list[str]
     overhead: dict[str, int]
     props: list[str]
+    things: dict[str, Thing]
     links: dict[str, int]
+
+    def things_to(self, use: str) -> list[str]:
+        """Return the things that are good for a use."""
+        return [name for name, thing in self.things.items() if use in thing.uses]
 
 
 @dataclass(eq=False)

@@ -33,7 +33,8 @@ class ConditionRow:
     """One line of the table of conditions.
 
     ``limits`` are what the bearer cannot do: ``flee``, ``rise``, ``run``, ``arm`` (named in ``part``), ``hands``,
-    ``mouth``, ``shield``, ``aim``, ``weapon``, ``jump``. ``both_alike``: of no account where both have it (K6-11.3).
+    ``mouth``, ``shield``, ``aim``, ``weapon``, ``jump``, ``feet`` (what takes standing), ``balance`` (what takes a
+    steady stance). ``both_alike``: of no account where both have it (K6-11.3).
     """
 
     kind: str
@@ -50,7 +51,13 @@ FREE, SUCCESS, EFFORT, CUT = "free", "success", "effort", "cut"
 
 CONDITIONS: Final[dict[str, ConditionRow]] = {
     "prone": ConditionRow(
-        "movement", SITUATIONAL, "K6-11.7", limits=("run",), both_alike=True, breaks_concentration=True, release=FREE
+        "movement",
+        SITUATIONAL,
+        "K6-11.7",
+        limits=("run", "feet"),
+        both_alike=True,
+        breaks_concentration=True,
+        release=FREE,
     ),
     "pinned_under": ConditionRow(
         "movement", HELD, "K6-11.7", limits=("rise", "flee", "run"), breaks_concentration=True, release=SUCCESS
@@ -92,7 +99,7 @@ CONDITIONS: Final[dict[str, ConditionRow]] = {
     "hallucinating": ConditionRow("disorientation", SPELL, "K6-11.12"),
     "amnesia": ConditionRow("disorientation", SPELL, "K6-11.12"),
     "afraid": ConditionRow("fear", SPELL, "K6-11.13"),
-    "off_balance": ConditionRow("off_balance", ONE_ROUND, "K6-11.14", breaks_concentration=True),
+    "off_balance": ConditionRow("off_balance", ONE_ROUND, "K6-11.14", limits=("balance",), breaks_concentration=True),
     "surprised": ConditionRow("surprise", ONE_ROUND, "K6-11.15"),
     "back_exposed": ConditionRow("back_attack", ONE_ROUND, "K6-11.19"),
     "tired": ConditionRow("exhaustion", FIGHT, "K6-11.20", both_alike=True),
@@ -171,46 +178,34 @@ LYING: Final = ("prone", "lying_on")
 
 # ---- intentions (table 5.2) ------------------------------------------------------------------------------------------
 
-MOVE, HANDS, SPEAK, SHOT = "move", "hands", "speak", "shoot"
-
-INTENTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "engage": (),
-    "block": (MOVE,),
-    "prevent": (MOVE, HANDS),
-    "force_through": (MOVE,),
-    "pass_by": (MOVE,),
-    "move": (MOVE,),
-    "flee": (MOVE,),
-    "full_defence": (MOVE,),
-    "break_disadvantage": (),
-    "aim": (HANDS, SHOT),
-    "ready": (HANDS, SHOT),
-    "feint": (MOVE, HANDS),
-    "distract": (HANDS, SPEAK),
-    "cast_support": (SPEAK,),
-    "hide": (MOVE,),
-    "concentrate": (),
-    "pick_up": (HANDS, MOVE),
-    "interact": (HANDS,),
-    "bind": (HANDS,),
-    "hold": (),
-    "arrive": (MOVE,),
-    "speak": (SPEAK,),
-    "wait": (),
-    "other": (MOVE, HANDS),
-    "surrender": (),
-}
-"""The kinds of intention and the tags by which each can be stopped; ``engage`` adds those of its means."""
-
-MEANS_TAGS: Final = {
-    "melee": (HANDS, "melee"),
-    "unarmed": (HANDS, "melee"),
-    "shoot": (HANDS, SHOT),
-    "throw": (HANDS, SHOT),
-    "spell": (SPEAK,),
-    "item": (SPEAK, HANDS),
-    "stunt": (HANDS,),
-}
+INTENTIONS: Final = (
+    "engage",
+    "block",
+    "prevent",
+    "force_through",
+    "pass_by",
+    "move",
+    "flee",
+    "full_defence",
+    "break_disadvantage",
+    "aim",
+    "ready",
+    "feint",
+    "distract",
+    "cast_support",
+    "hide",
+    "concentrate",
+    "pick_up",
+    "interact",
+    "bind",
+    "hold",
+    "arrive",
+    "speak",
+    "wait",
+    "other",
+    "surrender",
+)
+"""The kinds of intention."""
 DEED_KINDS: Final = frozenset(
     {
         "aim",
@@ -249,6 +244,8 @@ ACTIONS: Final = {
     "force_door": "K6-4.3",
     "first_aid": "K6-11.30",
     "put_out_fire": "K6-29.5",
+    "overturn": "K6-32.7",
+    "climb": "K6-32.7",
 }
 
 # ---- ways to spend a success (table 5.3) -----------------------------------------------------------------------------
@@ -268,7 +265,6 @@ class SpendRow:
     needs: tuple[str, ...] = ()
     gives: str = ""
     to_self: str = ""
-    stops: tuple[str, ...] = ()
     cancels_only: bool = False
     cost: Callable[[Knobs], int] = lambda knobs: knobs.cost_easy
     hard: bool = False
@@ -278,59 +274,51 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "wound": SpendRow("K6-20.5", ("may_hurt", "not_yet_wounded", "means_hurt")),
     "serious_injury": SpendRow("K6-22.4", ("deep_wound",), cost=lambda knobs: knobs.serious_cost),
     "outside_armour": SpendRow("K6-23.1", ("wounding", "piece_missing"), cost=lambda knobs: knobs.outside_armour_cost),
-    "knock_down": SpendRow("K6-20.5", ("force", "floors", "standing"), "prone", stops=("far_move",)),
-    "knock_down_and_pin": SpendRow(
-        "K6-24.4", ("close", "floors", "unpinned"), "pinned_under", "lying_on", ("far_move", "melee")
-    ),
+    "knock_down": SpendRow("K6-20.5", ("force", "floors", "standing"), "prone"),
+    "knock_down_and_pin": SpendRow("K6-24.4", ("close", "floors", "unpinned"), "pinned_under", "lying_on"),
     "drag_down": SpendRow("K6-20.11", ("dragged",), "prone"),
-    "grab_limb": SpendRow("K6-20.5", ("close", "free_hand"), "held_limb", stops=("arm_hands", "move")),
-    "press_to_wall": SpendRow("K6-20.5", ("close", "floors", "wall"), "pressed", stops=("move",)),
-    "drive_into_corner": SpendRow("K6-20.5", ("close", "floors", "wall"), "cornered", stops=("move",)),
-    "stand_on_limb": SpendRow("K6-11.23", ("close", "lying"), "limb_stood_on", stops=("arm_hands",)),
+    "grab_limb": SpendRow("K6-20.5", ("close", "free_hand"), "held_limb"),
+    "press_to_wall": SpendRow("K6-20.5", ("close", "floors", "wall"), "pressed"),
+    "drive_into_corner": SpendRow("K6-20.5", ("close", "floors", "wall"), "cornered"),
+    "stand_on_limb": SpendRow("K6-11.23", ("close", "lying"), "limb_stood_on"),
     "grab_shield": SpendRow(
         "K6-23.8", ("close", "free_hand", "has_shield"), "shield_held", cost=lambda knobs: knobs.grab_shield_cost
     ),
-    "pin_clothing": SpendRow("K6-24.7", ("pointed", "surface"), "pinned_clothing", stops=("arm_hands",)),
-    "blind_briefly": SpendRow("K6-11.28", ("sand",), "eyes_full", stops=("shoot",)),
-    "unbalance": SpendRow("K6-11.14", ("force", "floors"), "off_balance", stops=("aim_feint",)),
+    "pin_clothing": SpendRow("K6-24.7", ("pointed", "surface"), "pinned_clothing"),
+    "blind_briefly": SpendRow("K6-11.28", ("sand",), "eyes_full"),
+    "unbalance": SpendRow("K6-11.14", ("force", "floors"), "off_balance"),
     "encumber": SpendRow("K6-32.4", ("falling_object",), "encumbered"),
-    "push": SpendRow("K6-25.1", ("force", "floors"), stops=("moved_off",)),
-    "pull": SpendRow("K6-25.1", ("close", "floors"), stops=("moved_off",)),
+    "push": SpendRow("K6-25.1", ("force", "floors")),
+    "pull": SpendRow("K6-25.1", ("close", "floors")),
     "to_edge": SpendRow("K6-25.4", ("force", "floors", "hazard", "not_teetering"), "teetering"),
-    "throw_in": SpendRow("K6-25.4", ("force", "floors", "hazard", "teeters"), stops=("all",)),
+    "throw_in": SpendRow("K6-25.4", ("force", "floors", "hazard", "teeters")),
     "push_into_other": SpendRow(
-        "K6-25.10", ("force", "floors", "third_person"), stops=("melee",), cost=lambda knobs: knobs.push_into_other_cost
+        "K6-25.10", ("force", "floors", "third_person"), cost=lambda knobs: knobs.push_into_other_cost
     ),
-    "bar_way": SpendRow("K6-20.5", ("moving_target",), stops=("move",), cancels_only=True),
+    "bar_way": SpendRow("K6-20.5", ("moving_target",), cancels_only=True),
     "pass": SpendRow("K6-26.1", ("forcing_through",)),
-    "prevent_attack": SpendRow(
-        "K6-27.6", ("close", "not_a_spell", "unresolved"), stops=("not_speak",), cancels_only=True
-    ),
-    "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand"), "held_limb", stops=("arm_hands", "move")),
+    "prevent_attack": SpendRow("K6-27.6", ("close", "not_a_spell", "unresolved", "preventable"), cancels_only=True),
+    "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand"), "held_limb"),
     "gag": SpendRow(
         "K6-28.1",
         ("close", "free_hand", "speaks"),
         "gagged",
-        stops=("speak",),
         cost=lambda knobs: knobs.gag_cost,
         hard=True,
     ),
     "bind_weapon": SpendRow("K6-30.2", ("close", "armed", "weapon_free", "split_rounds"), "weapon_bound"),
-    "disarm": SpendRow(
-        "K6-30.1", ("close", "armed"), stops=("weapon_hands",), cost=lambda knobs: knobs.disarm_cost, hard=True
-    ),
+    "disarm": SpendRow("K6-30.1", ("close", "armed"), cost=lambda knobs: knobs.disarm_cost, hard=True),
     "weapon_place": SpendRow("K6-30.5", ("disarmed_now",)),
     "weapon_take": SpendRow("K6-30.5", ("disarmed_now",)),
     "escape": SpendRow("K6-20.5", ("held_by_him",)),
     "free_ally": SpendRow("K6-29.4", ("holds_ally",)),
-    "grab_object": SpendRow("K6-30.8", ("object_near",), stops=("same_object",)),
+    "grab_object": SpendRow("K6-30.8", ("object_near",)),
     "pin_object": SpendRow("K6-30.9", ("object_contested",), "crouched"),
     "remove_piece": SpendRow("K6-23.3", ("close", "has_piece"), cost=lambda knobs: knobs.remove_piece_cost),
     "hold_both_arms": SpendRow(
         "K6-31.3",
         ("close", "empty_handed", "two_hands"),
         "held_both_arms",
-        stops=("hands", "move"),
         cost=lambda knobs: knobs.hold_both_arms_cost,
     ),
     "blade_at_throat": SpendRow("K6-31.9", ("close", "blade"), "at_mercy"),
@@ -362,6 +350,25 @@ OUT_OF_LINE: Final[dict[str, tuple[str, ...]]] = {
     "break_disadvantage": tuple(name for name in SPENDS if name != "escape"),
 }
 """Spends that do not fit an announced intention (K6-20.13, K6-15.2)."""
+
+THING_SPENDS: Final = (
+    "wound",
+    "serious_injury",
+    "outside_armour",
+    "knock_down",
+    "unbalance",
+    "encumber",
+    "push",
+    "to_edge",
+    "throw_in",
+    "push_into_other",
+    "bar_way",
+    "escape",
+    "stunt",
+)
+"""Results that fit an attack with a thing of the place (K6-32.8)."""
+FREE_DEED_SPENDS: Final = ("knock_down", "unbalance", "push", "stunt")
+"""Results that fit a deed off the list: a shove, and the effect that the master has named (K6-32.8, K6-33.5)."""
 
 AVOIDING: Final = ("escape", "disengage", "pass")
 """Spends by which the actor gets away; in a draw they collide with those that throw or hold (K6-20.19)."""

@@ -62,7 +62,7 @@ def _name(one: Combatant) -> Phrase | str:
 
 def _place(play: GamePlay, zone: Place, present: list[Combatant]) -> Zone:
     notes: list[Value] = ["lit" if zone.lit else "dark"]
-    notes += [*zone.terrain, *zone.cover, *zone.obstacles, *zone.overhead, *zone.props]
+    notes += [*zone.terrain, *zone.cover, *zone.obstacles, *zone.overhead, *zone.props, *zone.things]
     if zone.hazard != "none":
         notes.append(zone.hazard)
     if zone.passage:

@@ -370,9 +370,10 @@ class Regrow(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Faint(Event):
-    """A character faints."""
+    """A character faints, because this condition is exhausted."""
 
     who: str
+    condition: str
 
 
 # How it ends

@@ -28,7 +28,7 @@ from holmgang.kernel.heroes import (
 )
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Track, Value
-from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.uses import ARMOUR, TRAINING, WARD_BONUS
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS, KNOWLEDGES, TALENTS, CharacterModel
 from holmgang.systems.kampbogen.state import Character, State
 
@@ -198,7 +198,7 @@ def _fields(hero: Hero[Carried], model: CharacterModel) -> Iterator[SheetField]:
     brawl = hero.knobs.default_brawl_value if model.brawl_value is None else model.brawl_value
     yield SheetField("brawl_value", "brawl_value", "number", brawl, LEAST_BRAWL, MOST_BRAWL, clause="KB-10.1")
     trained = tuple(Choice(name, name, name in model.expertises) for name in hero.content.kind("expertises"))
-    yield SheetField("expertises", "expertises", "some", len(model.expertises), choices=trained, clause=GEAR_COUNTS)
+    yield SheetField("expertises", "expertises", "some", len(model.expertises), choices=trained, clause=TRAINING)
 
 
 def _derived(hero: Hero[Carried], model: CharacterModel) -> Iterator[Derived]:
@@ -209,18 +209,18 @@ def _derived(hero: Hero[Carried], model: CharacterModel) -> Iterator[Derived]:
         total = Sum.of(getattr(model, ability), ability, "KB-8.3")
         for piece in model.gear:
             if bonus := gear[piece].ward_bonus.get(ability, 0):
-                total = total.plus(bonus, piece, GEAR_COUNTS)
+                total = total.plus(bonus, piece, WARD_BONUS)
         if len(total.terms) > 1 or total.total == max(getattr(model, name) for name in KNOWLEDGES):
             yield Derived(phrase("hero-ward-with", ability=ability), total)
     manoeuvre = Sum.of(model.fieldcraft, "fieldcraft", "KB-11.1")
     trained = hero.content.kind("expertises")
     for name in model.expertises:
         if bonus := trained[name].manoeuvre:
-            manoeuvre = manoeuvre.plus(bonus, name, GEAR_COUNTS)
+            manoeuvre = manoeuvre.plus(bonus, name, TRAINING)
     yield Derived("hero-manoeuvre", manoeuvre)
     armour = [(name, gear[name].armour) for name in model.gear if gear[name].armour]
     for name, value in armour:
-        yield Derived(phrase("hero-armour-of", thing=name), Sum.of(value, name, GEAR_COUNTS))
+        yield Derived(phrase("hero-armour-of", thing=name), Sum.of(value, name, ARMOUR))
 
 
 def _gear_facts(content: Pack, name: str) -> Iterator[Value]:

@@ -225,6 +225,8 @@ class Round:
     commands: list[Command] = field(default_factory=list)
     flight: bool = False
     hides_used: list[str] = field(default_factory=list)
+    fallen: list[str] = field(default_factory=list)
+    """The opponents who fell in this round: later hits go to the next (KB-12.4)."""
 
     def working(self, kind: str) -> list[AwakeEffect]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""

@@ -328,10 +328,10 @@ class Mutation(Card):
 
 
 class FightUse(Entry):
-    """What a card does in a fight: its number goes to the user, to any one side, or to both."""
+    """What a card does in a fight: its number goes to the user, to the user's opponent, to any one side, or to both."""
 
     amount: int
-    scope: Literal["self", "anyone", "both"]
+    scope: Literal["self", "opponent", "anyone", "both"]
 
 
 class Weapon(Card):

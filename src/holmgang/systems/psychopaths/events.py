@@ -572,6 +572,22 @@ class NoMoreAttacks(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AttackDeclined(Event):
+    """The active player attacks none of the players on the field."""
+
+    who: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RevengeDeclined(Event):
+    """The loser could have had revenge and does without it."""
+
+    who: str
+    rival: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class NoRevenge(Event):
     """The loser may not call a revenge duel; ``why`` is attacker, holder or limit."""
 

@@ -1,6 +1,8 @@
 """The knobs of the house: every number and switch of the rulebook that a table may set otherwise.
 
-The preset ``first_house`` has the house defaults of the first rules version. The variant switches come from the newer
+The letter of the sources is the default. The preset ``gentler`` has what we invented to soften it: a floor of glory,
+nothing to win from a player at the floor, one held psychopath. ``first_house`` has the house defaults of the first
+rules version. The variant switches come from the newer
 edition of the sources (HEAD); the preset ``head`` turns all of them on.
 """
 
@@ -13,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
 
-from holmgang.kernel.content import Entry
+from holmgang.kernel.content import Entry, Narrows
 from holmgang.kernel.messages import Translatable
 
 Count = Annotated[int, Field(ge=0, le=1000)]
@@ -61,8 +63,10 @@ class Knobs(Entry):
     ap_dice_kept: Annotated[int, Field(ge=1, le=10)] = Field(1, description="PS-4.2")
     madness_start: int = Field(3, description="PS-2.6")
     glory_start: int = Field(1, description="PS-2.6")
-    glory_floor: int = Field(1, description="PS-15.5")
-    beaten_at_floor: Literal["nothing", "full"] = Field("nothing", description="PS-15.9")
+    glory_floor: Annotated[int | None, Narrows("PS-15.3", off=None)] = Field(None, description="PS-15.5")
+    beaten_at_floor: Annotated[Literal["nothing", "full"], Narrows("PS-15.3", off="full")] = Field(
+        "full", description="PS-15.9"
+    )
     """What a winner gains from a player who already stood at the floor and had nothing to lose."""
     hand_limit: Count = Field(3, description="PS-2.7, PS-17.5")
     starting_equipment: Count = Field(3, description="PS-2.8")
@@ -91,7 +95,7 @@ class Knobs(Entry):
     equal_total_first: Literal["attacker", "defender"] = Field("attacker", description="PS-11.7")
     reorder_each_pass: bool = Field(True, description="PS-11.6")
     ability_default_frequency: Literal["once", "each_pass"] = Field("each_pass", description="PS-12.8")
-    held_psychopath_limit: Count = Field(1, description="PS-12.14")
+    held_psychopath_limit: Annotated[Count | None, Narrows("PS-12.13", off=None)] = Field(None, description="PS-12.14")
     psychopath_win_destination: Literal["discard", "deck_bottom"] = Field("discard", description="PS-12.11")
     lost_psychopath_destination: Literal["discard", "deck_bottom", "attacker"] = Field("discard", description="PS-13.6")
     revenge_chain_limit: Count = Field(1, description="PS-14.6")
@@ -126,6 +130,8 @@ class Knobs(Entry):
     glory_target: int = Field(50, description="PS-23.1")
     glory_leap: Count = Field(5, description="PS-23.4")
     """Who was further below the target at the start of the own last turn must hold it for another round."""
+    open_table: bool = Field(False, description="PS-20.10, PS-22.1")
+    """Between turns players may come, go and agree on quests."""
     round_cap: Annotated[int, Field(ge=1, le=200)] = Field(30, description="PS-23.2")
 
     variant_fight_triggers_head: bool = Field(False, description="PS-9.6, PS-10.3")
@@ -147,6 +153,11 @@ class Knobs(Entry):
             if self.explore_min_ap <= price <= self.explore_max_ap
             for name in names
         )
+
+    @property
+    def attacks_allowed(self) -> int | None:
+        """How many attacks a fight phase has; None: as many as there are opponents, each once (newer edition)."""
+        return None if self.variant_one_fight_per_opponent else self.attacks_per_fight_phase
 
     @property
     def must_attack(self) -> bool:
@@ -177,5 +188,6 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
         "variant_no_rival_remark": True,
     },
     "short": {"glory_target": 30},
-    "first_house": {"beaten_at_floor": "full", "glory_leap": 1000},
+    "gentler": {"glory_floor": 1, "beaten_at_floor": "nothing", "held_psychopath_limit": 1},
+    "first_house": {"glory_floor": 1, "held_psychopath_limit": 1, "glory_leap": 1000},
 }

@@ -47,7 +47,7 @@ class Psychopaths(System[State]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "6"
+    rules_version: ClassVar[str] = "7"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True

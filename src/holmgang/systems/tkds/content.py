@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo, create_model
 from pydantic.fields import FieldInfo
 
-from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts
+from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts, unknown_name
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.tkds import rules
 
@@ -54,6 +55,34 @@ class _Layers(Ref):
 
 
 Terrain = Annotated[str, _Layers("terrain")]
+
+
+Difficulty = Literal["mud", "swamp", "snow", "rubble", "stairs", "roots", "water", "swim", "climb"]
+"""What makes a square hard to walk on (TK-8)."""
+Ignorable = Literal[Difficulty, "ally", "body", "enemy", "threat", "blind", "crawl", "hobbled", "sneak"]
+"""Difficulties that a creature may be spared (TK-8.8)."""
+Trait = Literal["timid", "skittish", "fire_stops_healing", "prefers_cover"]
+DamageKind = Literal["", "fire", "burning", "bleeding", "acid", "poison", "paralysis", "sleep"]
+"""What a lasting effect does, where its kind does not say it."""
+ATTACK_WORDS = ("weapons", "spells", "fire", "mind", "thrusting", "slashing", "blunt", "shot", "unarmed")
+EFFECT_WORDS = ("burning", "bleeding", "acid", "poison", "paralysis", "sleep")
+
+
+class _Harmful(Ref):
+    """Something a creature may be immune to: a word for attacks or effects, or an entry of the pack."""
+
+    def check(self, value: str, info: ValidationInfo) -> str:
+        ids: Mapping[str, Collection[str]] | None = info.context
+        if value in ATTACK_WORDS or value in EFFECT_WORDS or ids is None:
+            return value
+        known = [*ATTACK_WORDS, *EFFECT_WORDS, *(name for kind in self.kinds for name in ids.get(kind, ()))]
+        if value not in known:
+            kinds = ", ".join(self.kinds)
+            raise ValueError(unknown_name(Translatable(f"entry of {kinds}", "entry-of", kind=kinds), value, known))
+        return value
+
+
+Harmful = Annotated[str, _Harmful("conditions", "weapons", "spells", "gear", "abilities")]
 
 
 class Named(Entry):
@@ -145,7 +174,7 @@ class TerrainModel(Named):
 
     glyph: str = ""
     cover: Literal["none", "low", "slit", "tall"] = "none"
-    kinds: list[str] = []
+    kinds: list[Difficulty] = []
     elevation: Metres | None = None
     door: Literal["", "open", "closed"] = ""
     deep: bool = False
@@ -180,7 +209,7 @@ class SpellModel(Named):
     polarity: Literal["negative", "positive"] = "negative"
     push_m: Natural = 0
     push_stop_dice: Dice = (0, 0)
-    square_kind: str = ""
+    square_kind: Difficulty | Literal[""] = ""
     obscures: bool = False
     school: str = "arcane"
     mind: bool = False
@@ -190,13 +219,15 @@ class SpellModel(Named):
 class AbilityModel(Named):
     uses: Natural = 1
     per_rounds: Natural = 0
-    effect: Literal["command", "breath", ""] = ""
+    effect: Literal["command", "breath", "heal", "boon", "magic", ""] = ""
     range_m: Natural = 0
     area: Natural = 0
     dice: Dice = (0, 0)
     resist: Skill | None = None
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
     condition_dice: Dice = (0, 0)
+    condition_skill: Skill | None = None
+    rounds: Natural = 0
     fire: bool = False
 
 
@@ -243,7 +274,7 @@ class EffectModel(Entry):
     source: str = ""
     polarity: Literal["negative", "positive", "neutral"] | None = None
     dice: Dice = (0, 0)
-    damage: str = ""
+    damage: DamageKind = ""
     skill: Skill | Literal[""] = ""
     ends: Literal["", "luck", "rounds", "scene", "concentration"] = ""
     group: str = ""
@@ -295,12 +326,12 @@ class CreatureModel(Named):
     armoured: bool = False
     armour: Annotated[str, Ref("armour", blank=True)] = ""
     armour_exceptional: bool = False
-    ignores: list[str] = []
+    ignores: list[Ignorable] = []
     darkvision_m: Natural = 0
     darkvision: bool = False
-    immunities: list[str] = []
-    resistances: list[str] = []
-    traits: list[str] = []
+    immunities: list[Harmful] = []
+    resistances: list[Harmful] = []
+    traits: list[Trait] = []
     regeneration: Dice = (0, 0)
     held: list[Thing] = []
     gear: list[Thing] = []
@@ -369,6 +400,7 @@ class MapModel(Entry):
     elevation: Metres = 0
     levers: dict[str, str] = {}
     gates: dict[str, str] = {}
+    insides: dict[str, Literal["north", "east", "south", "west"]] = {}
     zones: dict[str, list[str]] = {}
     dark: bool = False
     lights: list[LightModel] = []
@@ -384,6 +416,10 @@ class Setup(Entry):
     ground: list[GroundModel] = []
     captives: bool = False
     contest: bool = False
+    contest_goal: Natural = 0
+    escape: Literal["", "heroes", "enemies"] = ""
+    escape_edge: Literal["north", "east", "south", "west"] = "east"
+    round_limit: Natural = 0
     rested: bool = False
     after_adventure: Literal["", "keep", "reset"] = ""
     days_without_food: int = Field(0, ge=0, le=100)

@@ -340,6 +340,15 @@ class AreaLaid(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Regained(Event):
+    """A creature regains magic points."""
+
+    who: str
+    amount: Sum
+    left: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
 class MagicEnded(Event):
     who: str
     spell: str

@@ -76,12 +76,16 @@ class Knobs(Entry):
     min_damage: Number = Field(1, description="TK-10.7: least damage of a hit")
     melee_reach: AtLeastOne = Field(1, description="TK-10.12: reach in melee")
     threat_from_allies: bool = Field(False, description="TK-11.10: allies threaten too")
-    threat_states_excluded: list[str] = Field(
-        ["helpless", "unconscious", "disabled", "prone", "blinded"],
-        description="TK-11.9: in these states one threatens nobody",
+    threat_states_excluded: list[Literal["helpless", "unconscious", "disabled", "prone", "blinded", "surprised"]] = (
+        Field(
+            ["helpless", "unconscious", "disabled", "prone", "blinded"],
+            description="TK-11.9: in these states one threatens nobody",
+        )
     )
     threat_fragile_break: Number = Field(2, description="TK-11.4a: a fallen fragile thing breaks on a d6 up to")
-    threat_item_scope: list[str] = Field(
+    threat_item_scope: list[
+        Literal["use_item", "exchange_weapons", "pick_up", "hand_over", "reload", "aid_kit", "light"]
+    ] = Field(
         ["use_item", "exchange_weapons", "pick_up", "hand_over", "reload", "aid_kit", "light"],
         description="TK-11.12: what counts as handling things under threat",
     )
@@ -109,6 +113,7 @@ class Knobs(Entry):
     improvised_penalty: Few = Field(1, description="TK-14.6: Penalties of an improvised weapon")
     improvised_break_below: Number = Field(10, description="TK-14.7: it breaks on a die below")
     improvised_damage: tuple[int, int] = Field((1, 6), description="TK-14.8: damage of an improvised weapon")
+    improvised_throw_m: AtLeastOne = Field(5, description="TK-14.16: metres that anything can be thrown")
     unarmed_damage: tuple[int, int] = Field((1, 4), description="TK-14.9: unarmed damage")
     unarmed_half_size_ratio: AtLeastOne = Field(
         2, description="TK-14.11: unarmed damage is halved against targets so many times larger"

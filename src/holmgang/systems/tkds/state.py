@@ -21,6 +21,17 @@ UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
 """Effects that leave somebody unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
+COMPASS: dict[str, Cell] = {
+    "north": (0, -1),
+    "north_east": (1, -1),
+    "east": (1, 0),
+    "south_east": (1, 1),
+    "south": (0, 1),
+    "south_west": (-1, 1),
+    "west": (-1, 0),
+    "north_west": (-1, -1),
+}
+"""The directions, clockwise from north."""
 
 
 @lru_cache(65536)
@@ -60,7 +71,7 @@ class Item:
 class Effect:
     """Something lasting on a creature. ``ends``: luck, rounds, scene, concentration, or empty for until removed.
 
-    ``item`` is the thing in the source's hand that keeps it up (a whip).
+    ``item`` is the thing in the source's hand that keeps it up (a whip), ``origin`` the middle of the area it is from.
     """
 
     id: str
@@ -78,6 +89,7 @@ class Effect:
     spell: str = ""
     item: str = ""
     fresh: bool = False
+    origin: str = ""
 
 
 @dataclass
@@ -292,6 +304,7 @@ class Square:
     oil: bool = False
     fire: int = 0
     trap: tuple[int, int] = (0, 0)
+    inside: str = ""
 
 
 @dataclass
@@ -403,6 +416,11 @@ class State:
     next_id: int = 1
     winner: str = ""
     last_actor: str = ""
+    contest_goal: int = 0
+    contest_successes: dict[str, int] = field(default_factory=dict)
+    escape: str = ""
+    escape_edge: str = "east"
+    round_limit: int = 0
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:

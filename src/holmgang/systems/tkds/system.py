@@ -36,7 +36,7 @@ class Tkds(System[State]):
 
     id: ClassVar[str] = "tkds"
     prefix: ClassVar[str] = "TK"
-    rules_version: ClassVar[str] = "4"
+    rules_version: ClassVar[str] = "5"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
     bound: ClassVar[int] = 60_000
@@ -73,7 +73,8 @@ class Tkds(System[State]):
         if not state.winner or not rounds.is_settled(state):
             return None
         winners = (state.winner,) if state.winner in ("heroes", "enemies") else ()
-        return Outcome(winners, phrase(f"won-by-{state.winner}"))
+        how = "-contest" if state.contest_goal else "-escape" if state.escape and winners else ""
+        return Outcome(winners, phrase(f"won-by-{state.winner}{how}"))
 
     def view(self, play: GamePlay, seat: str | None) -> View:
         return make_view(play, seat)

@@ -23,23 +23,25 @@ from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
 from holmgang.table.draw.cards import hand
 from holmgang.table.draw.dice import dice
-from holmgang.table.draw.event_log import log_lines, ticker
+from holmgang.table.draw.event_log import log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
+from holmgang.table.draw.portraits import portrait
 from holmgang.table.draw.question_tray import tray
 from holmgang.table.draw.sheets import roster
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
 from holmgang.table.draw.tokens import mini
 from holmgang.table.memo import Memo
-from holmgang.table.snapshot import DiceRoll, Intent
+from holmgang.table.snapshot import DiceRoll, Intent, Look
 
 __all__ = [
     "SIDES",
     "DiceRoll",
     "Html",
     "Intent",
+    "Look",
     "Memo",
     "Part",
     "Picture",
@@ -50,10 +52,12 @@ __all__ = [
     "hand",
     "icon",
     "log_lines",
+    "log_row",
     "mini",
     "page_words",
     "panel_tab",
     "places",
+    "portrait",
     "roster",
     "sprite",
     "stage",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from holmgang.kernel.description_types import Line
+from holmgang.table.beats import DEED, LogRow
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_sign, with_numbers
 from holmgang.table.draw.picture import Picture
@@ -80,9 +81,31 @@ def _strong(picture: Picture, line: Line, text: Html) -> Html:
     return text
 
 
-def ticker(line: Line | None, picture: Picture) -> Html:
-    """The last line, where there is no room for the log; a tap opens it."""
-    inner = (
-        [_face(picture, line), el("span", line.text)] if line is not None else [el("span", picture.page("log-empty"))]
+def log_row(row: LogRow, picture: Picture) -> Html:
+    """A deed, or a round with what was planned in it, as one list item that unfolds into all its lines."""
+    first = row.lines[0]
+    if len(row.lines) == 1 and row.kind != DEED:
+        line = _line(picture, first, False)
+        return Html(line.replace("<li ", f'<li data-key="{row.key}" ', 1))
+    inner = el("ul", [_line(picture, line, False) for line in row.lines], cls="more")
+    numbers = {"data_key": row.key, "data_number": row.lines[-1].number}
+    if row.kind != DEED:
+        head = el("summary", el("span", row.line.rstrip(".")))
+        cls = classes("turn", first.opens in ("round", "phase") and first.opens, row.gone and "gone")
+        return el("li", el("details", head, inner), cls=cls, **numbers)
+    weight = "big" if any(line.weight == "big" for line in row.lines) else None
+    tokens = tuple(dict.fromkeys(name for line in row.lines for name in line.tokens))
+    return el(
+        "li",
+        mini(picture, row.by, 22) if row.by in picture.tokens else _face(picture, first),
+        el("details", el("summary", el("span", row.line)), inner),
+        cls=classes("ln deed", weight, row.gone and "gone"),
+        data_tokens=" ".join(tokens) or None,
+        **numbers,
     )
+
+
+def ticker(row: LogRow | None, picture: Picture) -> Html:
+    """The last row of the log, where there is no room for the log; a tap opens it."""
+    inner = [_face(picture, row.lines[0]), el("span", row.line)] if row else [el("span", picture.page("log-empty"))]
     return el("a", inner, icon("chev"), cls="ticker", id="ticker", href="#log")

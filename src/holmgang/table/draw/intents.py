@@ -13,8 +13,8 @@ from holmgang.table.snapshot import Intent
 
 FLAG_FONT = 14.5
 FLAG_HIGH = 29
-LONGEST_FLAG = 28
-FEWEST_LETTERS = 8
+LONGEST_FLAG = 13
+FEWEST_LETTERS = 4
 MOST_FLAGS = 6
 """With more intentions than this only their drawings fit."""
 
@@ -56,13 +56,16 @@ def draw_arrows(picture: Picture, where: Mapping[str, tuple[float, float, float]
                 "intent", "draft" if intent.draft else f"i{side}", at_me and "at-me", not intent.word and "soft"
             )
             marker = "url(#ah-call)" if intent.draft else f"url(#ah-s{side})"
-            arrows += [el("path", d=path, cls="intent-bg"), el("path", d=path, cls=cls, marker_end=marker)]
+            drawn = [el("path", d=path, cls="intent-bg"), el("path", d=path, cls=cls, marker_end=marker)]
+            cls = classes("arrow", intent.spent and "spent")
+            arrows.append(el("g", drawn, cls=cls, data_arrow=intent.about))
         if intent.order is not None:
             x, y = middle_of or _beside(where[intent.about])
             kind = "bc" if intent.draft else f"s{picture.side_of(intent.about)}"
-            inner = [el("circle", r=12), el("text", str(intent.order), y=5.3)]
-            beads.append(el("g", inner, cls=f"bead {kind}", transform=at(x, y)))
-    many = len(arrows) > 2 * MOST_FLAGS
+            inner = [el("circle", r=12), el("text", "✓" if intent.spent else str(intent.order), y=5.3)]
+            cls = classes("bead", kind, intent.spent and "spent")
+            beads.append(el("g", inner, cls=cls, transform=at(x, y)))
+    many = len(arrows) > MOST_FLAGS
     return el("g", arrows, beads, cls=classes("intents", many and "many")) if arrows or beads else Html("")
 
 
@@ -104,7 +107,7 @@ def draw_flags(
     stands: their flags hang so far below the middle, and are at most so wide.
     """
     hanging = under or {}
-    shown = [intent for intent in all_intents(picture) if intent.about in where]
+    shown = [intent for intent in all_intents(picture) if intent.about in where and not intent.spent]
     small: list[Html] = []
     if len(shown) > MOST_FLAGS:
         small = [_bubble(picture, intent, where[intent.about]) for intent in shown if not intent.draft]
@@ -184,14 +187,15 @@ def _cloth(picture: Picture, intent: Intent, text: str, wide: float, shape: str,
 
 
 def _short(text: str, longest: int = LONGEST_FLAG) -> str:
-    """As much of it as a flag can bear, by its commas if they serve; the whole is in the tray and in words."""
-    if len(text) <= longest:
-        return text
-    head = text.split(":", maxsplit=1)[0].split(",", maxsplit=1)[0]
+    """The verb of an intention, cut to its first word where it is long; the whole is in the tray and in words.
+
+    The arrow tells the target, and a flag that tells it again covers other tokens.
+    """
+    head = text.split(":", maxsplit=1)[0].split(",", maxsplit=1)[0].strip()
     if len(head) <= longest:
         return head
-    cut = text[:longest]
-    return (cut[: cut.rfind(" ")] if " " in cut[8:] else cut).rstrip(" :,") + "…"
+    word = head.split(" ", maxsplit=1)[0]
+    return word if len(word) <= longest else word[: longest - 1] + "…"
 
 
 def _free_place(

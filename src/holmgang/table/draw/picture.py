@@ -35,7 +35,8 @@ class Waiting:
 
     ``seats`` are (name, activity, token id) of all seats concerned. ``own`` is the reader's answer that stands.
     ``note`` is a line below the sentence, ``faces`` are tokens that it names. ``may_change`` and ``may_confirm`` say
-    what can still be done about the answer. ``links`` are (text, address); ``deeds`` are (text, data attribute, its
+    what can still be done about the answer. ``again`` is the text and the address of
+    the button for another fight; ``links`` are (text, address); ``deeds`` are (text, data attribute, its
     value) of what the reader can do instead of waiting.
     """
 
@@ -49,6 +50,7 @@ class Waiting:
     may_change: bool = False
     may_confirm: bool = False
     over: bool = False
+    again: tuple[str, str] | None = None
     links: tuple[tuple[str, str], ...] = ()
     deeds: tuple[tuple[str, str, str], ...] = ()
 

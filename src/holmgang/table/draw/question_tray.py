@@ -172,9 +172,13 @@ def _waiting(picture: Picture, waiting: Waiting) -> Html:
         answer = el("p", picture.page("your-answer-stands"), " ", el("b", waiting.own))
         own = el("div", answer, el("div", confirm, change, cls="go-row"), cls="standing")
     links = [
-        el("a", text, href=address, cls=classes("btn", "primary" if place == 0 else None))
+        el("a", text, href=address, cls=classes("btn", "primary" if place == 0 and not waiting.again else None))
         for place, (text, address) in enumerate(waiting.links)
     ]
+    if waiting.again is not None:
+        text, address = waiting.again
+        button = el("button", text, cls="btn primary", data_first=True, data_key="again")
+        links.insert(0, el("form", button, method="post", action=address))
     links += [
         el("button", text, type="button", cls="btn", **{f"data_{name}": value or True}, data_key=f"deed:{name}")
         for text, name, value in waiting.deeds

@@ -16,10 +16,12 @@ from holmgang.table.draw.markup import Html, Point, at, circle_path, classes, el
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
 from holmgang.table.memo import memoized
+from holmgang.table.snapshot import Look
 
 FINE_GAUGE = 24
 """Up to so many lives the rim has one segment for each; beyond it is one bar."""
 MOST_PIPS = 3
+PLAIN = Look()
 LETTERS = 2
 
 
@@ -74,26 +76,39 @@ def letters(name: str, glyph: str = "") -> str:
 def body(picture: Picture, token: Token, radius: float, *, gauge: bool = True) -> Html:
     """Shadow, rim, gauge, body and emblem."""
     side = picture.side_number(token.side)
+    look = picture.snapshot.looks.get(token.id, PLAIN)
+    found = symbol(look.symbol) or symbol(token.emblem) or symbol(token.id)
+    text = letters(picture.said(token.name), token.glyph)
+    drawn = body_of(side, radius, token.gauge if gauge else None, look, found, text)
+    return el("g", drawn, cls=f"ring{look.ring}") if look.ring else drawn
+
+
+def body_of(side: int, radius: float, gauge: Track | None, look: Look, found: str, text: str) -> Html:
+    """The body of any token: the id of its symbol or its letters, and a picture of its own over both."""
     shape = SHAPES[side - 1]
     parts = [
         el("ellipse", cx="0", cy=radius * 0.92, rx=radius * 0.95, ry=radius * 0.28, cls="tk-shadow"),
         el("path", d=outline(side, radius * 1.02), cls="tk-rim"),
     ]
-    if gauge and token.gauge is not None and (token.gauge.most or 0) > 0:
-        parts.append(_rim_gauge(token.gauge, side, radius))
+    if gauge is not None and (gauge.most or 0) > 0:
+        parts.append(_rim_gauge(gauge, side, radius))
     inner = outline(side, radius * 0.8)
     parts += [el("path", d=inner, cls="tk-body"), el("path", d=inner, cls="lift")]
-    parts.append(emblem(picture, token, radius * shape.emblem, -shape.lift * radius))
+    if look.picture:
+        edge = radius * (0.8 if side == 1 else 0.72)
+        parts.append(
+            el("image", href=look.picture, x=-edge, y=-edge, width=edge * 2, height=edge * 2, cls="tk-picture")
+        )
+    else:
+        parts.append(_emblem(found, text, radius * shape.emblem, -shape.lift * radius))
     return join(parts)
 
 
-def emblem(picture: Picture, token: Token, size: float, lift: float = 0) -> Html:
+def _emblem(found: str, text: str, size: float, lift: float = 0) -> Html:
     """The drawing for what it is or holds, or letters."""
-    found = symbol(token.emblem) or symbol(token.id)
     if found:
         half = size / 2
         return el("use", href=f"#{found}", x=-half, y=lift - half, width=size, height=size, cls="ic tk-em")
-    text = letters(picture.said(token.name), token.glyph)
     return el("text", text, y=lift + size * 0.2, cls="tk-letters", font_size=size * (0.62 if len(text) < 2 else 0.52))
 
 

@@ -7,7 +7,7 @@ known by the reader's number of its first event, so its key never changes.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from holmgang.kernel.deeds import DeedPart, part_of
@@ -17,6 +17,7 @@ from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Sheets, View
 from holmgang.table.beats import ASIDE, DEED, FRAME, FULL, SHORT, Beat, Blow, LogRow, RollPart, RollTerm
+from holmgang.table.snapshot import Intent
 
 DIE = "die"
 """The label of a die among the terms of a number."""
@@ -93,6 +94,19 @@ class DeedLog:
                 return place
         return None
 
+    def frame_places(self, upto: int) -> list[int]:
+        """Return the places of the last frame's own events."""
+        frame = self._frame()
+        return [place for place in frame.places if place < upto] if frame is not None else []
+
+    def actors_since(self, place: int, upto: int) -> set[str]:
+        """Return those whose contests or deeds came after a place."""
+        groups = {id(group): group for group in self._group_of[place:upto]}.values()
+        return {group.by for group in groups if group.kind == DEED and self._rolled(group)}
+
+    def _rolled(self, group: _Group) -> bool:
+        return any(self.stands(place) and self.part(place).role != "prelude" for place in group.places)
+
     # Grouping
 
     def _group_for(self, number: int, event: Event) -> _Group:
@@ -115,9 +129,7 @@ class DeedLog:
                     return current
                 return self._begin(_Group(number, DEED, by, targets, part.role == "prelude"))
             case "roll" | "verdict" if by and targets:
-                found = self._contest(frozenset((by, *targets)))
-                if found is None and part.role == "verdict" and current is not None and current.kind == DEED:
-                    found = current
+                found = self._contest(frozenset((by, *targets)), settled=part.role == "verdict")
                 if found is None:
                     return self._begin(_Group(number, DEED, by, targets))
                 self._current = found
@@ -144,12 +156,14 @@ class DeedLog:
     def _frame(self) -> _Group | None:
         return next((group for group in reversed(self._groups) if group.kind == FRAME), None)
 
-    def _contest(self, pair: frozenset[str]) -> _Group | None:
-        """Return the contest of these that is not settled."""
+    def _contest(self, pair: frozenset[str], *, settled: bool) -> _Group | None:
+        """Return the last contest of these in the frame; unless ``settled``, only one that is not settled yet."""
         for group in reversed(self._groups):
             if group.kind == FRAME:
                 return None
             if group.kind == DEED and group.concerned == pair:
+                if settled:
+                    return group
                 if group.bare or any(self.part(one).role == "verdict" for one in group.places if self.stands(one)):
                     return None
                 return group
@@ -180,6 +194,29 @@ class Rows:
     def since(self, count: int) -> list[LogRow]:
         """Return the rows that hold a line after the first ``count``. Their beats tell only what is new in them."""
         return [self._row(group, places, count) for group, places in self._log.since(count, len(self._lines))]
+
+    def plans(self) -> list[Intent]:
+        """Return what was planned in the running frame, each with its order and whether it was carried out."""
+        log = self._log
+        planned: dict[str, Intent] = {}
+        order: list[str] = []
+        for place in log.frame_places(len(self._lines)):
+            part = log.part(place)
+            facts = log.event(place).facts() if part.role == "plan" and log.stands(place) else {}
+            if part.by and part.word and facts:
+                actor, word = str(facts[part.by]), str(facts.get(part.word, ""))
+                planned[actor] = Intent(
+                    about=actor,
+                    word=word,
+                    text=self._teller.value(word),
+                    targets=_names(facts.get(part.on, "")),
+                    confirmed=True,
+                    own=actor in self._own,
+                    spent=actor in log.actors_since(place, len(self._lines)),
+                )
+            order += [_actor(entry, planned) for entry in _names(facts.get(part.order, ""))] if part.order else []
+        ranks = {actor: rank for rank, actor in enumerate(dict.fromkeys(filter(None, order)), 1)}
+        return [replace(intent, order=ranks.get(actor)) for actor, intent in planned.items()]
 
     def _row(self, group: _Group, places: tuple[int, ...], count: int) -> LogRow:
         lines = tuple(self._lines[place] for place in places)
@@ -313,6 +350,11 @@ def _outcome(rolls: Sequence[RollPart], goal: int | None, blows: Sequence[Blow])
         first, second = rolls[0].total, rolls[1].total
         return "equal" if first == second else "won" if first > second else "miss"
     return "none"
+
+
+def _actor(entry: str, planned: Collection[str]) -> str:
+    """Return the actor whose id an entry of an order begins with."""
+    return max((name for name in planned if entry.startswith(name)), key=len, default="")
 
 
 def _amount(value: Any) -> int:

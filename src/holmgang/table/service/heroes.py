@@ -183,6 +183,10 @@ class Heroes:
         row = await self._workers.store(self._store.hero, name)
         return None if row is None else self._kept(row)
 
+    async def may(self, visitor: str, hero: KeptHero) -> bool:
+        """Return whether the visitor may use a hero."""
+        return bool(await self._workers.store(self._store.may, hashed(visitor), hero.id, hero.row.party))
+
     async def picture(self, visitor: str, name: str) -> bytes | None:
         """Return the picture of a hero that the visitor may use."""
         hero = await self.hero(visitor, name)
@@ -218,6 +222,23 @@ class Heroes:
         templates = system.heroes.templates(self._library.pack(system))
         base = str(body.get("base", ""))
         return base if base in self._library.pack(system).kind(system.heroes.kind) else next(iter(templates))
+
+    def templates(self, system: System[Any], lang: str) -> list[tuple[str, KeptHero]]:
+        """Return the templates of a game as heroes that are not stored."""
+        assert system.heroes is not None
+        found = []
+        for name, entry in system.heroes.templates(self._library.pack(system)).items():
+            called = self._template_name(system, name, entry, lang)
+            body = _named(system, called, {"entry": entry, "base": name})
+            kept = self._kept(HeroRow(id="", party="", system=system.id, name=called, body=body))
+            if kept is not None:
+                found.append((name, kept))
+        return found
+
+    def _template_name(self, system: System[Any], name: str, entry: Mapping[str, Any], lang: str) -> str:
+        words = self._translations.words(system, lang)
+        called = in_language(lang, entry.get("name")) or words.say(name)
+        return called[:1].upper() + called[1:]
 
     # Parties
 
@@ -273,7 +294,7 @@ class Heroes:
         if template not in templates:
             raise NoSuchTable("hero-no-such")
         entry = templates[template]
-        name = in_language(lang, entry.get("name")) or self._translations.words(owner, lang).say(template)
+        name = self._template_name(owner, template, entry, lang)
         return await self._add(visitor, owner, name, {"entry": entry, "base": template}, party)
 
     async def _add(
@@ -304,8 +325,15 @@ class Heroes:
 
     async def change(self, visitor: str, name: str, change: Callable[[KeptHero], Mapping[str, Any]]) -> KeptHero:
         """Change what is stored of a hero; ``change`` returns the new values. Raise if the result is no hero."""
+        await self.hero(visitor, name)
+        return await self._change(name, change)
+
+    async def _change(self, name: str, change: Callable[[KeptHero], Mapping[str, Any]]) -> KeptHero:
+        """Do it for a caller who has checked the right to it."""
         for _ in range(TRIES):
-            kept = await self.hero(visitor, name)
+            kept = await self.known(name)
+            if kept is None:
+                raise NoSuchTable("hero-no-such")
             row = kept.row
             body = {**row.body, **change(kept)}
             called = tidy_name(str(body.pop("name", ""))) or row.name
@@ -370,7 +398,8 @@ class Heroes:
         """Note who plays a hero; the party remembers the name."""
         called = tidy_name(player)
         kept = await self.change(visitor, name, lambda _: {"player": called})
-        if called and await self._workers.store(self._store.may, hashed(visitor), kept.row.party):
+        in_party: bool = await self._workers.store(self._store.may, hashed(visitor), kept.row.party)
+        if called and in_party:
 
             def known(row: PartyRow) -> PartyRow:
                 players = list(dict.fromkeys([*row.body.get("players", ()), called]))[-MOST_PLAYERS:]
@@ -454,21 +483,26 @@ class Heroes:
 
     async def rest(self, visitor: str, party: Party, system: str, rest: str) -> int:
         """Let the heroes of a party who come along rest; return how many it changed."""
+        await self.party(visitor, party.row.id)
         changed = 0
         for one in party.coming(system):
-            before = one.hero.carried
-
-            def rested(kept: KeptHero) -> Mapping[str, Any]:
-                way = next((way for way in kept.rules.rests(kept.hero) if way.id == rest), None)
-                if way is None:
-                    return {}
-                amount = rolled(way.dice) if way.dice[0] else party.amount(system, way)
-                changes = kept.rules.rested(kept.hero, rest, amount)
-                return {"carried": kept.rules.after(kept.hero, changes), "rested": kept.row.body.get("carried", {})}
-
-            after = await self.change(visitor, one.id, rested)
-            changed += after.hero.carried != before
+            after = await self.rest_one(one, rest)
+            changed += after.hero.carried != one.hero.carried
         return changed
+
+    async def rest_one(self, hero: KeptHero, rest: str) -> KeptHero:
+        """Let one hero rest; the caller has checked the right to it. Dice are rolled by the server."""
+        row = await self._workers.store(self._store.party, hero.row.party)
+        party = Party(row or PartyRow(id="", name=""), ())
+
+        def rested(kept: KeptHero) -> Mapping[str, Any]:
+            way = next((way for way in kept.rules.rests(kept.hero) if way.id == rest), None)
+            if way is None:
+                return {}
+            amount = rolled(way.dice) if way.dice[0] else party.amount(kept.system.id, way)
+            return {"carried": kept.rules.after(kept.hero, kept.rules.rested(kept.hero, rest, amount))}
+
+        return await self._change(hero.id, rested)
 
     def preview(self, party: Party, hero: KeptHero, rest: str) -> Sequence[Change]:
         """Return what a rest would do; where dice decide, with the least that they can show."""
@@ -497,8 +531,18 @@ class Heroes:
         for one in heroes.values():
             await self.change(visitor, one.id, lambda _: {"table": table})
 
-    async def take_over(self, visitor: str, name: str, table: str, changes: Sequence[Change]) -> KeptHero:
-        """Let changes of a fight stand in the sheet, once; with none, only that it was decided."""
+    def placing(self, heroes: Mapping[str, KeptHero]) -> dict[str, dict[str, Any]]:
+        """Return what a table keeps of heroes by token: which they are, and how they look."""
+        return {
+            token: {"hero": one.id, "symbol": one.symbol, "ring": one.ring, "picture": one.row.pictured}
+            for token, one in heroes.items()
+        }
+
+    async def take_over(self, name: str, table: str, changes: Sequence[Change]) -> KeptHero:
+        """Let changes of a fight stand in the sheet, once; with none, only that it was decided.
+
+        The caller has checked the right to it: the host of the table has it as well.
+        """
 
         def taken(kept: KeptHero) -> Mapping[str, Any]:
             if table in kept.fights:
@@ -507,10 +551,10 @@ class Heroes:
             fights = dict([*kept.fights.items(), (table, before)][-MOST_FIGHTS:])
             return {"carried": kept.rules.after(kept.hero, changes), "fights": fights, "table": ""}
 
-        return await self.change(visitor, name, taken)
+        return await self._change(name, taken)
 
-    async def take_back(self, visitor: str, name: str, table: str) -> KeptHero:
-        """Put a hero back to the state before a fight's changes were taken over."""
+    async def take_back(self, name: str, table: str) -> KeptHero:
+        """Put a hero back to the state before a fight's changes were taken over; likewise."""
 
         def back(kept: KeptHero) -> Mapping[str, Any]:
             if table not in kept.fights:
@@ -518,7 +562,7 @@ class Heroes:
             fights = {one: state for one, state in kept.fights.items() if one != table}
             return {"carried": kept.fights[table], "fights": fights}
 
-        return await self.change(visitor, name, back)
+        return await self._change(name, back)
 
 
 def _named(system: System[Any], name: str, body: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from holmgang.table.service.advice import Adviser
 from holmgang.table.service.bot_runner import BotRunner
 from holmgang.table.service.drafts import answer_of
 from holmgang.table.service.errors import NotYours
-from holmgang.table.service.snapshots import SnapshotBuilder
+from holmgang.table.service.snapshots import SnapshotBuilder, looks_of
 from holmgang.table.service.table_session import TableSession, Taken
-from holmgang.table.snapshot import DiceProof, DraftInputs, MasterView, Snapshot, TableStatus, Tip
+from holmgang.table.snapshot import DiceProof, DraftInputs, Look, MasterView, Snapshot, TableStatus, Tip
 
 
 class Presence:
@@ -31,6 +31,12 @@ class Presence:
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The seats that are connected to other processes, by the name of the process."""
         self.on_change: Callable[[], None] = lambda: None
+        self._lost: set[str] = set()
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """The seats whose last device vanished without a farewell, sorted."""
+        return tuple(sorted(self._lost.difference(self.seats)))
 
     @property
     def counts(self) -> dict[str, int]:
@@ -50,12 +56,15 @@ class Presence:
         """Note that a device with these seats is connected."""
         for seat in seats:
             self.here[seat] = self.here.get(seat, 0) + 1
+            self._lost.discard(seat)
         self.on_change()
 
-    def leave(self, seats: Iterable[str]) -> None:
-        """Note that it is connected no more."""
+    def leave(self, seats: Iterable[str], *, lost: bool = False) -> None:
+        """Note that it is connected no more; ``lost``: it vanished without a farewell."""
         for seat in seats:
             self.here[seat] = max(0, self.here.get(seat, 0) - 1)
+            if lost:
+                self._lost.add(seat)
         self.on_change()
 
 
@@ -109,6 +118,17 @@ class OpenTable:
         """The texts of the table's uploaded packs."""
         packs: Sequence[str] = self._session.row.settings.get("packs", ())
         return packs
+
+    @property
+    def heroes(self) -> Mapping[str, str]:
+        """The stored heroes that play here, by token."""
+        placed: Mapping[str, Mapping[str, Any]] = self._session.row.settings.get("heroes", {})
+        return {token: str(one["hero"]) for token, one in placed.items() if one.get("hero")}
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """How the heroes look, by token."""
+        return looks_of(self._session.row)
 
     @property
     def busy(self) -> bool:

@@ -12,8 +12,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from holmgang.kernel.dice import FairDice
 
 LONGEST_NAME = 40
-PACE = 0.5
-"""The default pause of the bots, in seconds for each line of the log."""
+PACE = 0.0
+"""The default pause of the bots, in seconds for each line of the log. Pages play deeds at the pace of their reader."""
 
 
 def tidy_name(text: str) -> str:

@@ -53,8 +53,13 @@ class TableSetup:
             return library.game(scenario, knobs)
         return opened_from(library, scenario, "scenario", knobs)
 
-    async def set_table(self, visitor: str, order: TableOrder) -> str:
-        """Make a table whose host is the visitor; return its name. The match begins at once if the order says so."""
+    async def set_table(
+        self, visitor: str, order: TableOrder, heroes: Mapping[str, Mapping[str, Any]] | None = None
+    ) -> str:
+        """Make a table whose host is the visitor; return its name. The match begins at once if the order says so.
+
+        ``heroes`` says for tokens of the scenario which stored heroes they are and how they look.
+        """
         if order.dice == "fair" and order.seed:
             raise TableError("page-fair-takes-no-seed")
         if order.dice == "fair" and order.starts:
@@ -69,6 +74,8 @@ class TableSetup:
                 raise UnknownName(A_SEAT, seat, game.seats)
             policy_for(game.system, asked.policy or game.scenario.seats[seat].policy)
         settings = table_settings(order.dice, seed=order.seed, pace=order.pace, packs=order.packs)
+        if heroes:
+            settings["heroes"] = {token: dict(one) for token, one in heroes.items()}
         name = await self.add_table(visitor, game, order.seats, settings)
         if order.starts:
             await self.begin(name)
@@ -202,6 +209,8 @@ class TableSetup:
             before = session.row.settings
             dice = before["dice"] if before["dice"] in ("fair", "typed") else "seeded"
             settings = table_settings(dice, pace=before.get("pace", PACE), packs=before.get("packs", ()))
+            if looks := before.get("heroes"):  # a rematch begins as the first fight did: no sheet changes by it
+                settings["heroes"] = {token: {**one, "hero": ""} for token, one in looks.items()}
             row = self._row(made, session.row.system, session.row.scenario, settings)
             await self._store_table(visitor, row, rows, grants)
             await session.set_standing({NEXT: made})

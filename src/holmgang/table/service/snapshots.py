@@ -21,6 +21,7 @@ from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.action_card import Way, considered, ranked
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
@@ -35,6 +36,7 @@ from holmgang.table.snapshot import (
     DiceRoll,
     DraftInputs,
     Intent,
+    Look,
     MasterView,
     OpenQuestion,
     SeatInfo,
@@ -43,6 +45,7 @@ from holmgang.table.snapshot import (
     UndoRequest,
     WayBack,
 )
+from holmgang.table.store import TableRow
 
 MOST_ROLLS = 4
 """So many rolls lie in the dice tray."""
@@ -55,10 +58,10 @@ MOST_WAYS = 30
 
 @dataclass(frozen=True)
 class Touched:
-    """The inputs after a click, and all its meanings if there are several: the values each puts, and its text."""
+    """The inputs after a click, and all its meanings if there are several, the most promising first."""
 
     inputs: DraftInputs
-    ways: tuple[tuple[dict[str, Any], str], ...] = ()
+    ways: tuple[Way, ...] = ()
 
 
 class _Identity:
@@ -71,6 +74,18 @@ class _Identity:
         return isinstance(other, _Identity) and self._thing is other._thing
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def looks_of(row: TableRow) -> dict[str, Look]:
+    """Return how the heroes at a table look, by token."""
+    return {
+        token: Look(
+            symbol=str(one.get("symbol", "")),
+            ring=int(one.get("ring", 0)),
+            picture=f"/t/{row.id}/picture/{token}" if one.get("picture") else "",
+        )
+        for token, one in row.settings.get("heroes", {}).items()
+    }
 
 
 class SnapshotBuilder:
@@ -154,7 +169,8 @@ class SnapshotBuilder:
             inputs, ways = pointed(snapshot.teller, question, shown, str(value))
         elif act != "part":
             inputs = touched(question, inputs, act, value)
-        return Touched(inputs, tuple((way, snapshot.teller.answer(question, way)) for way in ways[:MOST_WAYS]))
+        ideas = considered(self._running(), question) if len(ways) > 1 else []
+        return Touched(inputs, ranked(snapshot.teller, question, ways, ideas)[:MOST_WAYS])
 
     def question(self, seat: str, lang: str, inputs: DraftInputs) -> tuple[Question, Teller] | None:
         """Return the question of the inputs with the seat's teller; only this package calls it."""
@@ -273,15 +289,19 @@ class SnapshotBuilder:
         revisable = joint is None or joint.question.revisable
         confirmed = joint is None or joint.confirmed.get(seat or "", True)
         lines, undone = log.lines(seat, teller)
+        rows = log.rows(seat, lines, teller, own_tokens(view, seat))
+        sides = system.sides(session.game.scenario)
         return Snapshot(
+            looks=looks_of(self._session.row),
             status=status,
             seat=seat,
             view=view,
             teller=teller,
             lines=lines,
-            rows=log.rows(seat, lines, teller, own_tokens(view, seat)),
+            rows=rows,
             undone=undone,
-            sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
+            sides=tuple(dict.fromkeys(sides.values())),
+            side=sides.get(seat or "", ""),
             questions=tuple(
                 OpenQuestion(
                     about=question.about,
@@ -293,7 +313,7 @@ class SnapshotBuilder:
                 for place, question in enumerate(questions)
                 if revisable or len(answered) < len(questions)
             ),
-            intents=tuple(_intents(joint, seat, teller)) if joint is not None else (),
+            intents=tuple(_intents(joint, seat, teller) if joint is not None else rows.plans()),
             own="; ".join(own),
             may_change=revisable and bool(own) and may is not None,
             may_confirm=0 < len(questions) == len(answered) and not confirmed,

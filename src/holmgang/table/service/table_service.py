@@ -11,6 +11,7 @@ import asyncio
 from holmgang.kernel.library import Library
 from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
+from holmgang.table.service.campaigns import Campaigns
 from holmgang.table.service.fight_files import FightFiles
 from holmgang.table.service.heroes import Heroes
 from holmgang.table.service.master_actions import MasterActions
@@ -34,8 +35,8 @@ class TableService:
 
     Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
     does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
-    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``translations`` has the words,
-    ``workers`` the threads.
+    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``campaigns`` their progress,
+    ``translations`` has the words, ``workers`` the threads.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class TableService:
             self.signer,
         )
         self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
+        self.campaigns = Campaigns(library, self.heroes, registry)
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)
         self.ending = False

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from holmgang.kernel import codec
 from holmgang.kernel.checkpoint import Checkpoint
-from holmgang.kernel.dice import FairDice, SeededDice, TypedDice, dice_from
+from holmgang.kernel.dice import OpenDice, SeededDice, TypedDice, dice_from
 from holmgang.kernel.errors import HolmgangError, InputRefused, NotAsked, UndoRefused, as_told
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
@@ -570,7 +570,7 @@ class TableSession:
                 broken = phrase("save-breaks-rules", problem=as_told(error))
                 self.frozen = error.problem if isinstance(error, InputRefused) else broken
         if self.match is None:
-            self.match = Match(self.game, FairDice.fresh(), people=row.people)
+            self.match = Match(self.game, OpenDice(), people=row.people)  # casts no die: it is only read
             self.match.log = log
             return
         self._open_question(self.match, kept.entries[-1] if kept.entries else None)

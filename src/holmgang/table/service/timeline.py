@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from holmgang.kernel.description import Teller
 from holmgang.kernel.description_types import Line
@@ -109,6 +110,11 @@ class Timeline:
         teller = Teller(words.named({**words.names, **last.names, **view.names}), book_in(system, words.lang))
         sides = tuple(dict.fromkeys(system.sides(match.game.scenario).values()))
         return Snapshot(seat=seat, view=view, teller=teller, sides=sides)
+
+    @property
+    def final_state(self) -> Any:
+        """The state after the last answer, for what came of a match that is over. Pages read changes, not this."""
+        return self._match.play.state
 
     def lines(self, seat: str | None, teller: Teller) -> tuple[Line, ...]:
         """Return the whole log as a seat was told it."""

@@ -1,6 +1,10 @@
 // The page's link to its table. It knows nothing of questions: what is touched goes to the server together with the
 // tab's draft, and drawn fragments come back. A draft and an answer under way survive a lost network and a reload.
 
+import { actionCard, beside } from "./action_card.js";
+import { Plays } from "./beats.js";
+import { Heartbeat } from "./heartbeat.js";
+
 const body = document.body;
 const byId = (id) => document.getElementById(id);
 
@@ -14,6 +18,20 @@ function keyOf(element) {
     if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]`;
   }
   return element.id ? `#${CSS.escape(element.id)}` : null;
+}
+
+// Where the keyboard goes in a tray that was drawn anew: to the gold button if the answer is complete, else to the
+// first thing to choose, else to the tray. Never to the number of a rule, or Enter would open a rule.
+let hurried = false; // the last choice came by a digit: Enter sends it
+const GOLD = ":is([data-send], [data-confirm]):not([disabled], [aria-disabled=true])";
+const CHOICES = "[data-first], .on[data-put], [data-put], [data-toggle], .amountbox input, textarea";
+function nextInTray(tray, whole) {
+  const gold = tray.querySelector(GOLD);
+  if (hurried) {
+    hurried = false;
+    return gold || tray.querySelector(CHOICES) || tray;
+  }
+  return whole ? tray : gold || tray.querySelector(CHOICES) || tray;
 }
 
 // Exchange an element for a newly drawn one; focus, typed text, scroll and what was unfolded stay as they were.
@@ -44,8 +62,8 @@ function swap(id, html) {
     if (one) one.scrollTop = top;
   }
   if (focused) {
-    const again = key ? place.querySelector(key) : null;
-    const next = again || place.querySelector("[data-first], [data-put], [data-toggle], [data-send], button");
+    const again = key && !hurried ? place.querySelector(key) : null;
+    const next = again || (id === "tray" ? nextInTray(place, focused.id === id) : place.querySelector("button"));
     if (next) next.focus({ preventScroll: true });
     if (again && typed && "value" in again && again.tagName === "TEXTAREA") {
       again.value = typed[0];
@@ -54,6 +72,12 @@ function swap(id, html) {
   }
   place.dispatchEvent(new CustomEvent("holmgang:drawn", { bubbles: true, detail: { id } }));
 }
+
+const written = new Map(); // rows of the log by their keys
+const rowText = (lines, key) => {
+  const row = lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+  return (row?.querySelector(":scope > details > summary") ?? row)?.textContent.trim() ?? "";
+};
 
 // ---- the tab's own memory -------------------------------------------------------------------------------------
 
@@ -124,8 +148,16 @@ class Live {
     this.tries = 0;
     this.sentAt = -Infinity;
     this.press = new Press((message) => this.hear(message));
+    this.plays = new Plays(
+      (message) => this.show(message),
+      (rows, line) => this.tell(rows, line),
+    );
     this.follow();
     this.connect();
+    this.heart = new Heartbeat(
+      (message) => this.say(message),
+      () => this.stalled(),
+    );
     addEventListener("online", () => this.connect());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.connect();
@@ -150,7 +182,11 @@ class Live {
       for (const message of this.waiting) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.press.take(JSON.parse(event.data));
+      if (socket !== this.socket) return;
+      this.heart.heard();
+      const message = JSON.parse(event.data);
+      if (message.is === "beat") this.found();
+      else this.press.take(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
@@ -166,6 +202,36 @@ class Live {
   lost() {
     body.classList.add("lost");
     this.strip(body.dataset.lost, "lost");
+    this.unsent();
+  }
+
+  // The socket may look open for minutes yet: leave it, and look for another way.
+  stalled() {
+    const socket = this.socket;
+    this.lost();
+    this.socket = null;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), 250);
+  }
+
+  found(fresh = 0) {
+    if (!body.classList.contains("lost")) return;
+    body.classList.remove("lost");
+    this.strip(fresh ? body.dataset.backNew.replace("#NEW", fresh) : body.dataset.back, "back");
+    this.unsent();
+  }
+
+  // An answer that the server has not acknowledged: the reader sees it at the answer itself.
+  unsent() {
+    byId("unsent")?.remove();
+    if (!this.waiting.length || !body.classList.contains("lost")) return;
+    const note = document.createElement("p");
+    note.id = "unsent";
+    note.className = "unsent";
+    note.setAttribute("role", "status");
+    note.textContent = body.dataset.unsent;
+    body.append(note);
   }
 
   strip(text, kind) {
@@ -185,7 +251,9 @@ class Live {
   }
 
   say(message) {
-    if (this.socket && this.socket.readyState === 1) this.socket.send(JSON.stringify(message));
+    const open = this.socket?.readyState === 1;
+    if (open) this.socket.send(JSON.stringify(message));
+    return open;
   }
 
   // An act that must arrive exactly once: it is kept until the server says that it was taken or refused.
@@ -197,28 +265,29 @@ class Live {
     memory.keep("waiting", this.waiting);
     body.classList.add("sending");
     this.say(message);
+    this.unsent();
   }
 
   settled(key) {
     this.waiting = this.waiting.filter((message) => message.key !== key);
     memory.keep("waiting", this.waiting);
     if (!this.waiting.length) body.classList.remove("sending");
+    this.unsent();
   }
 
   hear(message) {
-    if (body.classList.contains("lost")) {
-      body.classList.remove("lost");
-      const fresh = message.log && !message.log.whole ? message.log.new : 0;
-      this.strip(fresh ? body.dataset.backNew.replace("#NEW", fresh) : body.dataset.back, "back");
-    }
+    this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
-    if (message.is === "state") this.show(message);
+    if (message.is === "state") this.plays.take(message);
     else if (message.is === "taken") this.settled(message.key);
     else if (message.is === "refused") {
       this.settled(message.key);
       this.strip(message.text, "refused");
-    } else if (message.is === "curtain") this.curtain(message.html);
-    else if (message.is === "ways") this.ways(message.ways);
+    } else if (message.is === "curtain") {
+      this.plays.drop();
+      this.curtain(message.html);
+    }
+    else if (message.is === "ways") this.ways(message.ways, message.spot);
     else if (message.is === "advice") {
       this.tips = message;
       this.advise();
@@ -235,6 +304,7 @@ class Live {
     for (const name of ["serial", "sketch", "seat"]) memory.keep(name, this[name]);
     const began = performance.now();
     for (const { id, html } of message.fragments) swap(id, html);
+    this.unsent();
     if (message.log) this.write(message.log);
     // The ways shown were ways to go on from the former draft.
     if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true;
@@ -285,17 +355,45 @@ class Live {
   write(log) {
     const lines = byId("lines");
     if (!lines) return;
-    if (log.whole) lines.innerHTML = log.html;
-    else lines.insertAdjacentHTML("beforeend", log.html);
+    if (log.whole) lines.replaceChildren();
+    const fresh = log.rows.filter((row) => this.row(lines, row) && !log.whole && !row.small);
     if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
-    if (said && !log.whole) {
-      const fresh = [...lines.children]
-        .slice(-Math.min(log.new, 8))
-        .filter((line) => !line.classList.contains("small"));
-      said.textContent = fresh.map((line) => line.textContent.trim()).join(" ");
-    }
+    if (said && fresh.length)
+      said.textContent = fresh
+        .slice(-8)
+        .map((row) => rowText(lines, row.key))
+        .join(" ");
     this.mark = log.mark;
+  }
+
+  // Rows whose beat has been played; they are said once, when their dice lie.
+  tell(rows, line) {
+    const lines = byId("lines");
+    if (!lines) return;
+    for (const row of rows) this.row(lines, row);
+    if (this.reads) lines.scrollTop = lines.scrollHeight;
+    if (byId("said")) byId("said").textContent = line;
+    const ticker = byId("ticker")?.querySelector("span:last-of-type");
+    if (ticker) {
+      ticker.textContent = line;
+      drawn.delete("ticker");
+    }
+  }
+
+  // Write a row, or write it anew where it has grown; false if it is there already.
+  row(lines, { key, html }) {
+    const there = lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+    if (there && written.get(key) === html) return false;
+    written.set(key, html);
+    const mould = document.createElement("template");
+    mould.innerHTML = html;
+    const fresh = mould.content.firstElementChild;
+    if (there) {
+      if (there.querySelector(":scope > details[open]")) fresh.querySelector(":scope > details").open = true;
+      there.replaceWith(fresh);
+    } else lines.append(fresh);
+    return true;
   }
 
   curtain(html) {
@@ -336,22 +434,13 @@ class Live {
     if (hangs) byId("curtain").querySelector("button").focus();
   }
 
-  // One spot of the board may mean several things: let the person say which.
-  ways(ways) {
+  // One thing on the board may mean several deeds: the action card opens beside it.
+  ways(ways, spot) {
     const place = byId("ways");
-    place.replaceChildren();
-    const title = document.createElement("p");
-    title.textContent = body.dataset.ways;
-    place.append(title);
-    for (const way of ways) {
-      const button = document.createElement("button");
-      button.className = "opt one";
-      button.dataset.put = JSON.stringify(way.put);
-      button.textContent = way.text;
-      place.append(button);
-    }
+    place.replaceChildren(...actionCard(ways, spot));
     place.hidden = false;
-    place.querySelector("button").focus();
+    beside(place, spot);
+    place.querySelector(".act").focus({ preventScroll: true });
   }
 
   touch(act, value) {
@@ -475,6 +564,8 @@ function digit(live, event) {
       : options[Number(event.key) - 1];
   if (chosen) {
     event.preventDefault();
+    hurried = true;
+    byId("tray").focus({ preventScroll: true });
     clicked(live, chosen);
   } else if (die?.querySelector("input")) die.querySelector("input").focus();
   else if (order.length) pick(live, order, Number(event.key) - 1, event);

@@ -23,11 +23,14 @@ from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
+    after_pages,
     api,
+    campaign_pages,
     dice_proof,
     fonts,
     forecast_pages,
     health,
+    hero_pages,
     lab_pages,
     lobby,
     master_pages,
@@ -99,6 +102,9 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         recap_pages,
         dice_proof,
         visitor_pages,
+        hero_pages,
+        after_pages,
+        campaign_pages,
         health,
     )
     for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):

@@ -33,7 +33,7 @@ RATES = {
 """``make``: tables, uploads. ``check``: files looked at while they are written. ``play``: runs of the lab. ``guess``:
 whatever takes a secret word. ``socket``: opening one.
 """
-MAKES = ("/tables", "/set", "/api/tables", "/api/tables/import")
+MAKES = ("/tables", "/set", "/api/tables", "/api/tables/import", "/heroes")
 CHECKS, PLAYS = ("/set/check", "/forecast"), "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
@@ -90,13 +90,13 @@ def network(address: str) -> str:
 
 def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
-    if path.startswith(("/j/", "/welcome/", "/api/seats")):
+    if path.startswith(("/j/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
     if method == "POST" and path in CHECKS:
         return "check"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
-    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match"))
+    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match", "/picture"))
     if method == "POST" and made:
         return "make"
     return "any"

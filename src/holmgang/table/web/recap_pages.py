@@ -74,6 +74,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
         commitment=timeline.commitment,
         may_play=past.access.host or bool(past.access.seats),
         next=status.rematch,
+        heroes=bool(table.heroes),
         swaps=sum(seat.role == "player" for seat in table.game.scenario.seats.values()) > 1,
     )
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from holmgang.table import draw
+from holmgang.table.beats import LogRow
 from holmgang.table.draw.boards import places
 from holmgang.table.memo import Memo
 from holmgang.table.snapshot import DescribedDraft, DraftInputs, Snapshot
@@ -80,25 +81,28 @@ class Renderer:
         *,
         refused: str = "",
         present: tuple[str, ...] = (),
+        lost: tuple[str, ...] = (),
         beside: tuple[str, ...] = (),
         join: str = "",
     ) -> Rendering:
         """Return all fragments but the log. ``draft`` is the reader's answer in the making, if the reader is asked.
 
-        ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``beside`` the other
-        seats at the same screen, ``join`` the code by which others can watch, for the big screen.
+        ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``lost`` those whose
+        connection broke, ``beside`` the other seats at the same screen, ``join`` the code by which others can watch,
+        for the big screen.
         """
-        depends_on = (snapshot, draft, refused, present, beside, join)
+        depends_on = (snapshot, draft, refused, present, lost, beside, join)
         return self._memo.get(
             ("rendering", snapshot.seat, snapshot.lang),
             depends_on,
-            lambda: self._rendered(snapshot, draft, refused, present, beside, join),
+            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join),
             most=MOST_RENDERINGS,
         )
 
-    def lines(self, snapshot: Snapshot, after: int) -> str:
-        """Return the lines of the log beyond the first so many."""
-        return str(draw.log_lines(snapshot.lines[after:], self._picture(snapshot)))
+    def rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
+        """Return the rows of the log with a line beyond the first so many, each with its markup."""
+        picture = self._picture(snapshot)
+        return [(row, str(draw.log_row(row, picture))) for row in snapshot.rows.since(after)] if snapshot.rows else []
 
     def _rendered(
         self,
@@ -106,15 +110,16 @@ class Renderer:
         draft: DescribedDraft | None,
         refused: str,
         present: tuple[str, ...],
+        lost: tuple[str, ...],
         beside: tuple[str, ...],
         join: str,
     ) -> Rendering:
         picture = self._picture(snapshot, draft, refused)
-        waiting = None if draft else waiting_for(snapshot, picture)
+        waiting = None if draft else waiting_for(snapshot, picture, lost)
         around = self._memo.get(
             ("around", snapshot.seat, snapshot.lang),
-            (snapshot, present, beside),
-            lambda: self._around(snapshot, present, beside),
+            (snapshot, present, lost, beside),
+            lambda: self._around(snapshot, present, lost, beside),
         )
         fragments = [
             ("stage", str(draw.stage(picture))),
@@ -127,13 +132,15 @@ class Renderer:
         shown = draft.inputs if draft else DraftInputs()
         return Rendering(snapshot, shown, draft is not None, tuple(fragments))
 
-    def _around(self, snapshot: Snapshot, present: tuple[str, ...], beside: tuple[str, ...]) -> Fragments:
+    def _around(
+        self, snapshot: Snapshot, present: tuple[str, ...], lost: tuple[str, ...], beside: tuple[str, ...]
+    ) -> Fragments:
         """Return the fragments that no draft changes."""
         picture = self._picture(snapshot)
         return (
-            ("bar", bar(snapshot, picture, present)),
+            ("bar", bar(snapshot, picture, present, lost)),
             ("notice", notice(snapshot, beside)),
-            ("ticker", str(draw.ticker(snapshot.lines[-1] if snapshot.lines else None, picture))),
+            ("ticker", str(draw.ticker(_last_row(snapshot), picture))),
             ("listings", listings(picture)),
             ("dice", str(draw.dice(snapshot.rolls, picture, dice_source(snapshot)))),
         )
@@ -162,6 +169,12 @@ class Renderer:
     def _memo_of(self, snapshot: Snapshot) -> Memo:
         """Return the part of the memo for one teller: readers with the same words share what is drawn."""
         return self._memo.get("teller", snapshot.teller, self._new_memo, most=MOST_TELLERS)
+
+
+def _last_row(snapshot: Snapshot) -> LogRow | None:
+    """Return the row with the last line."""
+    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows and snapshot.lines else []
+    return rows[-1] if rows else None
 
 
 def _parts(snapshot: Snapshot, draft: DescribedDraft | None) -> list[draw.Part]:

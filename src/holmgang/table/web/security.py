@@ -55,7 +55,8 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 SMALL, MIDDLE, LARGE = 100_000, 200_000, 4_300_000
 """Bytes of a request; large ones are files that people bring, middle ones scenarios in the making."""
-TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
+TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import", "/heroes")
+HERO_PICTURE = re.compile(r"/heroes/\w+/picture")
 SAFE = ("GET", "HEAD", "OPTIONS")
 NOT_YOURS = 4403
 MOST_AT_ONCE = {"line": 400, "file": 6}
@@ -207,7 +208,12 @@ def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
     if path == "/forecast":
         return MIDDLE
-    return LARGE if path in TAKES_FILES else SMALL
+    return LARGE if takes_file(path) else SMALL
+
+
+def takes_file(path: str) -> bool:
+    """May a file be sent to a path?"""
+    return path in TAKES_FILES or HERO_PICTURE.fullmatch(path) is not None
 
 
 def place_of(scope: Scope) -> str:
@@ -215,7 +221,7 @@ def place_of(scope: Scope) -> str:
     path: str = scope["path"]
     if scope["type"] == "websocket" or path == "/forecast" or (path.startswith("/api/") and path.endswith("/stream")):
         return "line"
-    return "file" if scope["method"] == "POST" and path in TAKES_FILES else ""
+    return "file" if scope["method"] == "POST" and takes_file(path) else ""
 
 
 def in_utf8(content: str) -> bool:

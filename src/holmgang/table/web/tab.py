@@ -19,6 +19,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
+from holmgang.table.beats import DEED
+from holmgang.table.draw.symbols import symbol
 from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
 from holmgang.table.service.errors import DatabaseAway
@@ -37,6 +39,10 @@ Message = dict[str, Any]
 LONGEST_MESSAGE = 64_000
 LONGEST_KEY = 60
 GONE, TRY_AGAIN_LATER = 4404, 1013
+SILENCE = 15.0
+"""Seconds without a word after which a tab that keeps a beat (heartbeat.js) counts as stalled."""
+ABNORMAL = 1006
+"""The code of a connection that ended without a farewell."""
 
 
 @router.websocket("/t/{name}/live")
@@ -144,6 +150,7 @@ class Tab:
         self._shared = shared_by_tabs(table)
         self._big = big
         self._pinned = pinned if pinned in access.seats else ""
+        self._own = access.seats
         self._watching = big or not access.seats
         self._shares = not self._watching and not self._pinned and len(access.seats) > 1
         """Several seats share this screen: the seat to show is settled when the tab has said hello."""
@@ -163,31 +170,60 @@ class Tab:
         self._advising: asyncio.Task[None] | None = None
         self._sending = asyncio.Lock()
         self._gone = False
+        self._silence: float | None = None
+        """Seconds of silence after which the tab counts as stalled; None until it keeps a beat."""
+        self._here = False
 
     async def serve(self) -> None:
         """Read and push until either ends."""
-        seats = () if self._watching else self._access.seats
-        notifications = self._service.notifications
-        self._table.presence.arrive(seats)
+        notifications, lost = self._service.notifications, False
         try:
             with notifications.subscribed(self._table.id) as changed:
-                notifications.notify(self._table.id)
+                self._arrive()
                 pushing = asyncio.create_task(self._push_or_close(changed))
                 try:
                     await self._read()
+                except WebSocketDisconnect as end:
+                    lost = end.code == ABNORMAL
+                    raise
                 finally:
                     ending = [pushing, *([self._advising] if self._advising is not None else [])]
                     for task in ending:
                         task.cancel()
                     await asyncio.gather(*ending, return_exceptions=True)
         finally:
-            self._table.presence.leave(seats)
-            notifications.notify(self._table.id)
+            self._leave(lost=lost)
+
+    def _arrive(self) -> None:
+        """Count the tab's seats as connected."""
+        if not self._here:
+            self._here = True
+            self._table.presence.arrive(self._seats())
+            self._service.notifications.notify(self._table.id)
+
+    def _leave(self, *, lost: bool) -> None:
+        """Count them as connected no more; ``lost``: they did not say farewell."""
+        if self._here:
+            self._here = False
+            self._table.presence.leave(self._seats(), lost=lost)
+            self._service.notifications.notify(self._table.id)
+
+    def _seats(self) -> tuple[str, ...]:
+        return () if self._watching else self._own
+
+    async def _next(self) -> str:
+        """Return the next text from the tab. While it is silent for too long, the others see that it is lost."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._silence):
+                return await received(self._socket)
+        self._leave(lost=True)
+        return await received(self._socket)
 
     async def _read(self) -> None:
         bucket = Bucket(MESSAGES, time.monotonic())
         while True:
-            text = await received(self._socket)
+            text = await self._next()
+            self._arrive()
             while wait := bucket.wait(time.monotonic()):  # a tab that sends too fast is read more slowly
                 await asyncio.sleep(wait)
             message: Any = None
@@ -300,6 +336,11 @@ class Tab:
         secret = await self._service.permissions.invite(self._visitor.word, self._table.id, None)
         return qr_code(f"{guest_address(self._socket)}/j/{secret}")
 
+    async def _beat(self, message: Message) -> None:
+        """Answer the tab's beat. A hidden tab is late with its own, so it is not held to it."""
+        self._silence = None if message.get("hidden") is True else SILENCE
+        await self._send({"is": "beat"})
+
     async def _touch(self, message: Message) -> None:
         """Change the inputs by a click, and send the draft as it is drawn now."""
         act, value, lang = str(message.get("act")), message.get("value"), self._visitor.lang
@@ -316,7 +357,7 @@ class Tab:
             self._inputs = touched.inputs
         await self._show(always=True)
         if touched is not None and len(touched.ways) > 1:
-            ways = [{"put": way, "text": text} for way, text in touched.ways]
+            ways = [{**way.plain(), "icon": symbol(way.word)} for way in touched.ways]
             await self._send({"is": "ways", "spot": str(value), "ways": ways})
 
     def _current_inputs(self, message: Message) -> DraftInputs:
@@ -386,6 +427,7 @@ class Tab:
 
     _DOES: dict[str, Callable[[Tab, Message], Awaitable[None]]] = {
         "hello": _hello,
+        "beat": _beat,
         "touch": _touch,
         "send": _answer,
         "confirm": _confirm,
@@ -440,8 +482,8 @@ class Tab:
         always: bool,
     ) -> str | None:
         """Return the message that brings the tab up to date; None if it is."""
-        present = self._table.presence.seats
-        shown = (status.version, self._seat, self._curtain, present, self._inputs, refused, status.fault)
+        present, lost = self._table.presence.seats, self._table.presence.lost
+        shown = (status.version, self._seat, self._curtain, present, lost, self._inputs, refused, status.fault)
         if shown == self._shown and not (always and status.begun):
             return None
         self._shown = shown
@@ -451,7 +493,7 @@ class Tab:
             return encoded(self._curtain_message(status))
         beside = self._beside() if status.undo is not None else ()
         rendering = self._shared.renderer.render(
-            snapshot, draft, refused=refused, present=present, beside=beside, join=self._shared.join
+            snapshot, draft, refused=refused, present=present, lost=lost, beside=beside, join=self._shared.join
         )
         message: Message = {
             "is": "state",
@@ -469,7 +511,10 @@ class Tab:
         return rendering.message(before, message)
 
     def _new_lines(self, snapshot: Snapshot) -> Message | None:
-        """Return the lines of the log that the tab lacks: all of them after an undo or for another seat."""
+        """Return the rows of the log that the tab lacks: all of them after an undo or for another seat.
+
+        Rows that are new to the tab bring the beats to be played; a whole log is not played again.
+        """
         mark = f"{snapshot.status.match}.{self._seat}.{self._visitor.lang}"
         name, undone, count = self._log
         whole = (name, undone) != (mark, snapshot.undone) or count > len(snapshot.lines)
@@ -477,8 +522,14 @@ class Tab:
         self._log = (mark, snapshot.undone, len(snapshot.lines))
         if not whole and after == len(snapshot.lines):
             return None
-        html = self._shared.renderer.lines(snapshot, after)
-        return {"whole": whole, "html": html, "mark": self._log, "new": len(snapshot.lines) - after}
+        rows = self._shared.renderer.rows(snapshot, after)
+        return {
+            "whole": whole,
+            "rows": [{"key": row.key, "html": html, "small": row.kind != DEED} for row, html in rows],
+            "beats": [row.beat.plain() for row, _ in rows if row.beat is not None] if not whole else [],
+            "mark": self._log,
+            "new": len(rows),
+        }
 
     def _seek_advice(self, status: TableStatus) -> None:
         """Request advice on the question in the tray, where the host has turned it on."""

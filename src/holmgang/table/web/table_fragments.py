@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from holmgang.kernel.view import Listing, tokens_of
+from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.snapshot import Snapshot
+from holmgang.table.snapshot import Snapshot, TableStatus
 from holmgang.table.web.pages import environment, page_text, texts, verdict_of
 
 WINNERS_SHOWN = 5
 """So many tokens of the winners stand beside the verdict."""
+MOST_LEFT = 8
+"""With more tokens left, their values are not listed."""
 
 
-def waiting_for(snapshot: Snapshot, picture: draw.Picture) -> draw.Waiting:
-    """Return why the reader is not asked, and what the reader can do meanwhile."""
+def waiting_for(snapshot: Snapshot, picture: draw.Picture, lost: tuple[str, ...] = ()) -> draw.Waiting:
+    """Return why the reader is not asked, and what the reader can do meanwhile. ``lost``: seats that dropped out."""
     words, status = snapshot.teller.words, snapshot.status
     others = [seat for seat in snapshot.waiting if seat != snapshot.seat]
+    notes = []
     if status.frozen:
         sentence = page_text(words, "page-closed", {"why": status.frozen})
     elif status.fault:
@@ -29,15 +34,21 @@ def waiting_for(snapshot: Snapshot, picture: draw.Picture) -> draw.Waiting:
         sentence = page_text(words, "play-engine-for-you")
     elif snapshot.passes:
         sentence = page_text(words, "play-you-pass")
-    elif others:
-        names = words.join([words.say(name) for name in others])
-        sentence = page_text(words, "page-waiting-for", {"who": names})
     elif snapshot.may_confirm:
         sentence = page_text(words, "page-confirm-yours")
+        notes = [_named(words, key, seats) for key, seats in _undecided(status, others) if seats]
+    elif others and not status.unanswered:
+        sentence = _named(words, "page-waiting-confirm", others)
+    elif others:
+        sentence = _named(words, "page-waiting-for", others)
     else:
         sentence = page_text(words, "page-waiting")
+    dropped = [seat for seat in others if seat in lost]
+    if dropped:
+        notes.append(_named(words, "page-lost-seats", dropped))
     return draw.Waiting(
         sentence=sentence,
+        note=" ".join(notes),
         since=str(int(status.since)),
         own=snapshot.own,
         may_change=snapshot.may_change,
@@ -47,24 +58,40 @@ def waiting_for(snapshot: Snapshot, picture: draw.Picture) -> draw.Waiting:
     )
 
 
+def _undecided(status: TableStatus, others: Sequence[str]) -> tuple[tuple[str, list[str]], ...]:
+    """Return the awaited seats: those that have not answered yet, and those that have only to confirm."""
+    return (
+        ("page-still-deciding", [seat for seat in others if seat in status.unanswered]),
+        ("page-not-confirmed", [seat for seat in others if seat not in status.unanswered]),
+    )
+
+
+def _named(words: Words, key: str, seats: Sequence[str]) -> str:
+    """Return a sentence about some seats."""
+    return page_text(words, key, {"who": words.join([words.say(seat) for seat in seats]), "count": len(seats)})
+
+
 def _verdict(snapshot: Snapshot) -> draw.Waiting:
     """Return the winners and the reason, with the tokens of the winners that still stand."""
     outcome, words = snapshot.status.outcome, snapshot.teller.words
     assert outcome is not None
     verdict, reason = verdict_of(outcome, words)
-    standing = [
-        token.id
-        for panel in snapshot.view.panels
-        for token in tokens_of(panel)
-        if token.side in outcome.winners and not token.faded
-    ]
-    faces = tuple(dict.fromkeys(standing))[:WINNERS_SHOWN]
+    if snapshot.side and outcome.winners:
+        verdict = page_text(words, "end-won" if snapshot.side in outcome.winners else "end-lost")
+    tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel) if not token.faded}
+    faces = tuple(name for name, token in tokens.items() if token.side in outcome.winners)[:WINNERS_SHOWN]
+    left = [f"{words.say(one.name)} {one.gauge.value.total}" for one in tokens.values() if one.gauge is not None]
+    if left and len(left) <= MOST_LEFT:
+        reason = f"{reason} {page_text(words, 'end-left', {'who': words.join(left)})}"
     table = snapshot.status.id
-    links = (
+    links: tuple[tuple[str, str], ...] = (
         (page_text(words, "recap-title"), f"/t/{table}/recap"),
         (page_text(words, "recap-replay"), f"/replay/{table}"),
     )
-    return draw.Waiting(sentence=verdict, note=reason, faces=faces, over=True, links=links)
+    again = (page_text(words, "end-again"), f"/t/{table}/again") if snapshot.seat is not None else None
+    if snapshot.status.rematch:
+        again, links = None, ((page_text(words, "recap-next"), f"/t/{snapshot.status.rematch}"), *links)
+    return draw.Waiting(sentence=verdict, note=reason, faces=faces, over=True, again=again, links=links)
 
 
 def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:
@@ -82,9 +109,10 @@ def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:
     return deeds
 
 
-def bar(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...]) -> str:
+def bar(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...], lost: tuple[str, ...] = ()) -> str:
     """Return the bar at the top: the headline, and each seat with what it does."""
-    headline, rows, words = snapshot.view.headline, seat_rows(snapshot, picture, present), snapshot.teller.words
+    headline, words = snapshot.view.headline, snapshot.teller.words
+    rows = seat_rows(snapshot, picture, present, lost)
     advice = snapshot.status.advice
 
     def rendered() -> str:
@@ -95,7 +123,9 @@ def bar(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...]) -> 
     return picture.memo.get(("bar", snapshot.seat), (headline, rows, advice), rendered)
 
 
-def seat_rows(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...]) -> list[dict[str, Any]]:
+def seat_rows(
+    snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...], lost: tuple[str, ...] = ()
+) -> list[dict[str, Any]]:
     """Return a row for each seat: its name, its token and what it does."""
     status, words = snapshot.status, snapshot.teller.words
     confirmed = {intent.seat for intent in snapshot.intents if intent.confirmed}
@@ -104,6 +134,10 @@ def seat_rows(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...
         called = one.seat in snapshot.waiting
         if one.bot:
             doing = "page-seat-thinks" if called else "page-seat-engine"
+        elif one.seat in lost and one.seat != snapshot.seat:
+            doing = "page-seat-lost"
+        elif called and one.seat not in status.unanswered:
+            doing = "page-seat-to-confirm"
         elif called:
             doing = "page-seat-you" if one.seat == snapshot.seat else "page-seat-called"
         elif one.seat in confirmed:
@@ -122,6 +156,7 @@ def seat_rows(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...
                 "done": one.seat in confirmed and not called,
                 "engine": one.bot,
                 "present": one.seat in present,
+                "lost": one.seat in lost,
             }
         )
     return rows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import Request
 
@@ -32,7 +32,8 @@ class PastMatch:
     def snapshot(self, moment: int, seat: str | None) -> Snapshot:
         """Return the match at a moment as the seat saw it; -1 is the end."""
         number = moment % len(self.timeline.moments)
-        return self.timeline.snapshot(number, seat, self.table.words(self.visitor.lang))
+        made = self.timeline.snapshot(number, seat, self.table.words(self.visitor.lang))
+        return replace(made, looks=self.table.looks)
 
 
 async def past_match(request: Request, name: str) -> PastMatch:

@@ -275,7 +275,7 @@ def _from_conditions(play: GamePlay, side: ContestSide, against: Opposing) -> Fo
     found: list[Modifier | DiscountedModifier] = []
     for condition in side.one.conditions:
         row = CONDITIONS[condition.id]
-        if not row.kind or not _applies(condition, side, against):
+        if not row.kind or not _applies(play, condition, side, against):
             continue
         clauses = (row.clause, *_why_here(play, condition, side))
         own = OF_ITS_OWN.get(condition.id)
@@ -307,7 +307,7 @@ def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Ite
         yield "K6-16.4"
 
 
-def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> bool:
+def _applies(play: GamePlay, condition: AnyCondition, side: ContestSide, against: Opposing) -> bool:
     """Conditions that count only in certain rolls."""
     name, other = condition.id, side.other
     if name in DEFENCE_ONLY and side.roll != DEFENCE_ROLL:
@@ -318,6 +318,8 @@ def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> b
         return False
     if name == "afraid":
         return side.roll == SUCCESS_ROLL
+    if name == "defending" and not scene.gives_way(play, side.one):
+        return against.deed == SHOOT  # K6-14.3: a raised shield
     if isinstance(condition, Cover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):

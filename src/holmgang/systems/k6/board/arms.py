@@ -88,7 +88,7 @@ class Gear(NamedTuple):
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
     hands on an opponent, or kick him? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there
-    anything to be brought down?
+    anything to be brought down or swung, ``hurled``: anything to be thrown?
     """
 
     weapons: tuple[Borne, ...]
@@ -100,6 +100,7 @@ class Gear(NamedTuple):
     spells: tuple[str, ...]
     scrolls: tuple[str, ...]
     overhead: bool
+    hurled: bool
 
 
 @kept_while_open
@@ -116,7 +117,8 @@ def gear(play: GamePlay, one: Combatant) -> Gear:
         not one.still,  # held or bound arms leave the legs (K6-31.5)
         offensive(play, one, "spell") if one.spells else (),
         offensive(play, one, "item") if one.items else (),
-        hands and bool(play.state.zone_of(one).overhead),
+        hands and bool(play.state.zone_of(one).overhead or play.state.zone_of(one).things_to("swing")),
+        hands and bool(play.state.zone_of(one).things_to("throw")),
     )
 
 
@@ -136,6 +138,7 @@ def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
         "throw": wielded["throw"],
         "spell": gear.spells,
         "item": gear.scrolls,
+        "hurl": [""] if gear.hurled else [],
         "stunt": [""] if gear.overhead else [],
     }
     return {means: names for means, names in ready.items() if names}
@@ -175,6 +178,7 @@ ATTRIBUTES = {
     "shoot": (["finesse"], "K6-8.3"),
     "spell": (["soul"], "K6-8.4"),
     "item": (["soul"], "K6-8.4"),
+    "hurl": (["strength"], "K6-32.7"),
     "stunt": (["strength", "finesse"], "K6-8.8"),
 }
 """The attributes of threats for which no weapon decides, and the clause."""

@@ -58,7 +58,7 @@ def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str,
 
 def deed_of(means: str) -> str:
     """Return the column of the relevance table for a success roll; a struggle is melee."""
-    if means in ("shoot", "throw"):
+    if means in ("shoot", "throw", "hurl"):
         return SHOOT
     return CAST if means in ("spell", "item") else MELEE
 

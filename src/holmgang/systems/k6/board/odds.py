@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board import arms, facing, rolls, wounds
+from holmgang.systems.k6.board import arms, facing, rolls, scene, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
 from holmgang.systems.k6.board.wounds import Wound
 from holmgang.systems.k6.knobs import Knobs
@@ -53,7 +53,7 @@ def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str
     attribute = arms.best_attribute(play, one, means, tool)
     if means in ("spell", "item"):
         return Attack(means, [foe.id], attribute, spell=tool)
-    thing = next(iter(play.state.zone_of(one).overhead), "") if means == "stunt" else ""
+    thing = next(iter(scene.things_for(play, one, means)), "")
     return Attack(means, [foe.id], attribute, tool, thing=thing)
 
 

@@ -183,6 +183,8 @@ def ways_to_defend(
     if deed == CAST:
         return [way(*_against_spell(play, spell))]
     if back is not None and reach.flees_from(play, one, attacker):
+        if deed == SHOOT:  # no legs outrun an arrow
+            return [way("finesse", DODGE, "K6-9.7")]
         chosen = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else ""
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     if back is not None:

@@ -158,6 +158,12 @@ def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
 
 
+def gives_way(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant has room to give way, or something to dodge behind (K6-14.3)."""
+    zone = play.state.zone_of(one)
+    return zone.room or bool(zone.obstacles or zone.cover)
+
+
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 
@@ -221,6 +227,14 @@ def sight_problem(
 
 
 # ---- things ----------------------------------------------------------------------------------------------------------
+
+
+def things_for(play: GamePlay, one: Combatant, means: str) -> list[str]:
+    """Return the things of the place for a means: to be thrown, or to be brought down or swung (K6-32.5, K6-32.7)."""
+    if means not in ("hurl", "stunt"):
+        return []
+    zone = play.state.zone_of(one)
+    return zone.things_to("throw") if means == "hurl" else [*zone.overhead, *zone.things_to("swing")]
 
 
 def free_name(play: GamePlay, weapon: str) -> str:

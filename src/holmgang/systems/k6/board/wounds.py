@@ -63,8 +63,8 @@ def damage_source(
     ``snatched`` is a weapon that the attacker has taken up in this contest. A thing that is brought down wounds, not
     the spell that brought it (K6-32.5).
     """
-    if attack.thing and attack.means in ("spell", "item", "stunt"):
-        return _falling_thing(play, target, attack.thing)
+    if attack.means in ("hurl", "stunt") or (attack.thing and attack.means in ("spell", "item")):
+        return _thing(play, attacker, target, attack.thing) if attack.thing else None
     if attack.spell:
         spell = scene.spell_of(play, attack.spell)
         return DamageSource(attack.spell, (spell.type,), 0, "K6-21.10", spell.kz) if spell.kz else None
@@ -72,10 +72,12 @@ def damage_source(
     return _weapon(play, attacker, snatched or attack.weapon or bare or scene.UNARMED)
 
 
-def _falling_thing(play: GamePlay, target: Combatant, thing: str) -> DamageSource:
-    limits = play.knobs.improvised_damage_range
-    damage = play.state.zone_of(target).overhead.get(thing, 0)
-    return DamageSource(thing, ("crush",), min(max(damage, limits.least), limits.most), "K6-32.5")
+def _thing(play: GamePlay, attacker: Combatant, target: Combatant, thing: str) -> DamageSource:
+    """Return a thing that comes down, is thrown or swung: it wounds like a weapon (K6-32.5, K6-32.7)."""
+    limits, used = play.knobs.improvised_damage_range, play.state.zone_of(attacker).things.get(thing)
+    damage = used.damage if used is not None else play.state.zone_of(target).overhead.get(thing, 0)
+    clause = "K6-32.5" if used is None else "K6-32.7"
+    return DamageSource(thing, ("crush",), min(max(damage, limits.least), limits.most), clause)
 
 
 def _weapon(play: GamePlay, attacker: Combatant, name: str) -> DamageSource:

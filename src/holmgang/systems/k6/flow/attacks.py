@@ -79,7 +79,7 @@ def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> 
 # ---- engage ----------------------------------------------------------------------------------------------------------
 
 
-MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
+MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "hurl", "stunt")
 CLOSE = ("melee", "unarmed")
 
 
@@ -121,8 +121,10 @@ def _reaching(play: GamePlay, one: Combatant, ready: Mapping[str, Sequence[str]]
 
 def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Return the opponents whom a shot, a throw or a spell reaches."""
-    model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
-    farthest = BANDS.index(model.max_band)
+    if means == "hurl":
+        farthest = BANDS.index("short")
+    else:
+        farthest = BANDS.index((scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name).max_band)
     return [
         foe for foe in scene.fighting_against(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest
     ]
@@ -183,7 +185,7 @@ def _means_choice(play: GamePlay, one: Combatant, own: Mapping[str, Tools], usua
 
 
 def _by_means(play: GamePlay, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
-    if means in ("unarmed", "stunt"):
+    if means in ("unarmed", "hurl", "stunt"):
         return _threat(play, one, means, "", afterwards)
     if means in ("spell", "item"):
         return _casting(play, one, means, list(usable))
@@ -194,12 +196,12 @@ def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
     """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
-    if (means == "unarmed" and one.still) or (means == "stunt" and one.limited("hands")):
+    if (means == "unarmed" and one.still) or (means in ("hurl", "stunt") and one.limited("hands")):
         return "K6-11.23"
-    if means == "stunt" and not play.state.zone_of(one).overhead:
+    if means in ("hurl", "stunt") and not scene.things_for(play, one, means):
         return "K6-1.3"
-    if means in ("unarmed", "stunt"):
-        return "K6-5.3"
+    if means in ("unarmed", "hurl", "stunt"):
+        return "K6-5.8" if means == "hurl" else "K6-5.3"
     bars = _weapon_bars(play, one, means)
     if not bars:
         return "K6-8.2" if means == "melee" else "K6-8.3"
@@ -291,7 +293,7 @@ def _target_bar(play: GamePlay, one: Combatant, foe: Combatant, means: str, name
         return "K6-31.11"
     if means in ("melee", "shoot", "throw") and scene.holds_with_hand_for(play, one, foe, name):
         return "K6-11.23"
-    return "K6-5.8" if means in ("shoot", "throw", "spell", "item") else "K6-5.3"
+    return "K6-5.8" if means in ("shoot", "throw", "hurl", "spell", "item") else "K6-5.3"
 
 
 def _foe(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> Option:
@@ -303,7 +305,7 @@ def _foe(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) 
 
 def _several(play: GamePlay, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
     """Return how many can be threatened at once, and the clause."""
-    if means == "stunt":
+    if means in ("hurl", "stunt"):
         return 1, "K6-33.2"
     if means in ("spell", "item"):
         spell = scene.spell_of(play, name)
@@ -327,19 +329,19 @@ def _threat(play: GamePlay, one: Combatant, means: str, name: str, afterwards: b
 def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
     """Return the particulars of a threat that do not depend on its target; each has a default."""
     attribute, goals = _attribute(play, one, means, name), _goals(one.seat)
-    if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
-        overhead = tuple(play.state.zone_of(one).overhead)
-        return [attribute, chosen(one, "object", overhead, clauses=("K6-32.5",)), goals]
+    if means in ("hurl", "stunt"):  # with what the place offers: a chair, a lamp, a chandelier's rope
+        things = tuple(scene.things_for(play, one, means))
+        return [attribute, chosen(one, "object", things, clauses=("K6-32.7" if means == "hurl" else "K6-32.5",)), goals]
     if means in ("spell", "item"):
         burnt = play.state.zone_of(one).overhead if "burn" in scene.spell_of(play, name).allows else {}
         falling = [chosen(one, "object", (AS_NONE, *burnt), clauses=("K6-32.4",))] if burnt else []
         return [attribute, goals, *falling]
-    things = [] if afterwards or means not in CLOSE else _object_choice(play, one)
+    objects = [] if afterwards or means not in CLOSE else _object_choice(play, one)
     if means == "unarmed":
-        return [attribute, goals, *things]
+        return [attribute, goals, *objects]
     wound = chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",))
     if means == "melee":
-        return [attribute, *things, wound, goals, chosen(one, "approach", ("auto", "none", "step", "run"))]
+        return [attribute, *objects, wound, goals, chosen(one, "approach", ("auto", "none", "step", "run"))]
     return [attribute, _pace_after(play, one, name), wound, goals]
 
 

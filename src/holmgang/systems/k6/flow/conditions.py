@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board.feasible import needs_of
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
@@ -12,7 +13,7 @@ from holmgang.systems.k6.events import (
     KnockedOut,
     SpellEnded,
 )
-from holmgang.systems.k6.flow.preventing import stop, unresolved
+from holmgang.systems.k6.flow.preventing import ask_again, stop, unresolved
 from holmgang.systems.k6.state import (
     AnyCondition,
     Combatant,
@@ -25,7 +26,7 @@ from holmgang.systems.k6.state import (
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, GRIPS, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -37,10 +38,19 @@ def gain(
     *,
     rounds: int | None = None,
     imposed: bool = False,
+    stops: bool = True,
+    why: str = "",
     clauses: tuple[str, ...] = (),
 ) -> None:
-    """Put a combatant into a condition. ``imposed``: bought with a success, so it counts through the next round."""
+    """Put a combatant into a condition, and stop what he can no longer do in it.
+
+    ``imposed``: bought with a success, so it counts through the next round. ``stops`` is false in a mutual draw, which
+    cancels nothing (K6-20.10), and for what his own success brings him. ``why`` is the clause that stops, where it is
+    not the usual one.
+    """
     fight, row = play.state, CONDITIONS[condition.id]
+    asks = stops and one.intent is not None and condition.source_id != one.id and bool(row.limits)
+    needs = needs_of(play, one, one.intent) if asks and one.intent is not None else None
     condition.created_round = fight.round
     condition.expires_round = None if rounds is None else fight.round + rounds
     if rounds is None and row.duration == ONE_ROUND:
@@ -54,6 +64,9 @@ def gain(
     play.tell(_gained, one, condition, by, imposed, clauses)
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
+    ask_again(play, one, condition, needs, why)
+    if needs is not None and needs.free and one.has(*GRIPS):
+        lose_all(play, one, ("defending",), "held", "K6-14.3")
 
 
 def _gained(
@@ -188,15 +201,16 @@ def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: 
 def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     play.tell(_knocked_out, play, one, by, why)
-    stop(play, one, by, "K6-22.2")
+    if one.intent is None or not one.intent.recorded:  # K6-10.8: a roll that lies there counts
+        stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
-    gain(play, one, Condition("knocked_out", by))
+    gain(play, one, Condition("knocked_out", by), stops=False)
     if one.concentration:
         break_concentration(play, one, by, "K6-28.8")
-    if rules.dead(one.lives, one.lives_max) and not play.knobs.story_immunity:
+    if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
-        play.tell(Died, who=one.id, clauses=("K6-22.1",))
+        play.tell(Died, who=one.id, clauses=("K6-22.13",))
 
 
 def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:

@@ -122,9 +122,10 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     """Return why an announced threat does not take place, or no longer; None: it does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
-    if not one.able:
+    rolled_before = intent.recorded and one.gone in ("", "dead") and not one.has("surrendered")
+    if not one.able and not rolled_before:
         return Finding("out", ("K6-31.11",) if one.has("surrendered") else ("K6-22.2",))
-    if one.still:
+    if one.still and not rolled_before:
         return Finding("out", ("K6-7.7",))
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
@@ -215,6 +216,7 @@ def _counted(*both: ContestRoll) -> Iterator[Counted]:
             roll=side.roll,
             attribute=side.attribute or "none",
             modifiers=rolled.mods,
+            reasons=tuple([term.label for term in rolled.mods.terms]),
             clauses=("K6-13.4", *rolled.counted.clauses, *rolled.written.clauses),
         )
 
@@ -264,7 +266,7 @@ def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
     intent = one.intent
     assert intent is not None
     if intent.recorded:
-        return SuccessDie(intent.die, ("K6-10.6",))
+        return SuccessDie(intent.die, ("K6-10.6",) if one.able else ("K6-10.6", "K6-10.8"))
     if intent.die:  # it fell against another target of the same roll
         return SuccessDie(intent.die, ("K6-17.8", "K6-17.1"))
     faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)

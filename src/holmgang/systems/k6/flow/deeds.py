@@ -32,7 +32,7 @@ from holmgang.systems.k6.state import (
     Regard,
     Speak,
 )
-from holmgang.systems.k6.tables import CONDITIONS
+from holmgang.systems.k6.tables import ACTIONS, CONDITIONS
 
 
 def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
@@ -174,7 +174,7 @@ def _interact(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     if one.busy_with != deed.action:
         one.busy_with, one.busy_left = deed.action, needed
     one.busy_left -= 1
-    clause = "K6-4.3" if deed.action in LONG_ACTIONS else "K6-4.1"
+    clause = ACTIONS[deed.action]
     if one.busy_left > 0:
         play.tell(SceneAdded, what="not_yet_done", clauses=(clause,))
         return
@@ -255,5 +255,11 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     elif action == "first_aid":
         play.state.spent_items.append(f"first_aid_{one.id}")
         spells.restore(play, one, Sum.of(1, "first_aid", "K6-11.30"))
+    elif action in ("overturn", "climb"):
+        zone = play.state.zone_of(one)
+        zone.things.pop(deed.weapon, None)
+        if deed.weapon not in zone.obstacles:
+            zone.obstacles.append(deed.weapon)
+        take_cover(play, one, deed.weapon, ("K6-11.11", "K6-32.7"))
     elif action == "put_out_fire":
         lose_all(play, one, ("burning",), "put_out", "K6-29.5")

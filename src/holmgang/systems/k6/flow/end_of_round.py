@@ -93,11 +93,13 @@ def _sees_attack_by(play: GamePlay, one: Combatant, intent: Intention) -> bool:
 
 
 def come_down(play: GamePlay) -> None:
-    """A thing that was brought down hangs no more (K6-32.4)."""
+    """A thing that was brought down hangs no more (K6-32.4), and one that was thrown is broken (K6-32.7)."""
     for intent in play.state.intentions:
         attack = intent.attack if intent.used else None
         if attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
             play.state.zone_of(play.state.get(attack.targets[0])).overhead.pop(attack.thing, None)
+        if attack is not None and attack.means == "hurl":
+            play.state.zone_of(play.state.get(intent.who)).things.pop(attack.thing, None)
 
 
 def turn_round(play: GamePlay, one: Combatant) -> None:

@@ -77,13 +77,14 @@ def _gathered(weapon: WeaponModel) -> bool:
 
 
 def collect(play: GamePlay) -> None:
-    """K6-19.6, K6-19.7: after the fight ammunition is gathered."""
+    """K6-19.6, K6-19.7: after the fight those who have shot gather ammunition."""
     fight = play.state
     if outcome(play) is None:
         return
     for one in fight.combatants:
         shooter = next((name for name in one.weapons if scene.weapon_of(play, name).ranged == "shoot"), "")
         thrown = next((name for name in one.ammo if _gathered(scene.weapon_of(play, name))), "")
-        if one.able and one.side == "hero" and (shooter or thrown):
+        shot = f"shot_{one.id}" in fight.spent_items
+        if shot and one.able and one.side == "hero" and (shooter or thrown):
             plenty = "K6-19.5" if shooter else "K6-19.6"
             play.tell(AmmoCollected, who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", plenty))

@@ -76,9 +76,8 @@ def _all_but(*kinds: str) -> tuple[str, ...]:
 
 
 def _no_shelter(play: GamePlay, one: Combatant) -> bool:
-    """Return whether there is no room to give way, no cover, and no shield against arrows."""
-    zone = play.state.zone_of(one)
-    return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
+    """Return whether there is no room to give way, no cover, and no shield, which helps against shots alone."""
+    return not (scene.gives_way(play, one) or one.shield > 0)
 
 
 def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
@@ -127,10 +126,6 @@ def bar_of(play: GamePlay, one: Combatant, kind: str) -> str | None:
         if found:
             return clause or str(found)
     return None
-
-
-def _faces_archers(play: GamePlay, one: Combatant) -> bool:
-    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
 
 def _breakable(play: GamePlay, one: Combatant) -> list[str]:
@@ -391,11 +386,13 @@ def _actions(play: GamePlay, one: Combatant) -> list[str]:
 
 def _interacting(play: GamePlay, one: Combatant) -> list[Question]:
     names = _actions(play, one)
-    options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
+    options = [Option(name, details=_acting(play, one, name), clauses=(ACTIONS[name],)) for name in names]
     return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
 
-def _acting(one: Combatant, action: str) -> list[Question]:
+def _acting(play: GamePlay, one: Combatant, action: str) -> list[Question]:
+    if action in ("overturn", "climb"):
+        return [chosen(one, "object", tuple(play.state.zone_of(one).things_to(action)), clauses=("K6-32.7",))]
     if action == "draw":
         other = dict.fromkeys(name for name in one.weapons if name != one.readied)
         return [chosen(one, "weapon", tuple(other))]
@@ -421,6 +418,8 @@ def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
         "force_door": "door" in play.state.zone_of(one).props,
         "first_aid": one.lives < one.lives_max and f"first_aid_{one.id}" not in play.state.spent_items,
         "put_out_fire": one.has("burning"),
+        "overturn": bool(play.state.zone_of(one).things_to("overturn")),
+        "climb": bool(play.state.zone_of(one).things_to("climb")) and not one.has("in_cover"),
     }
 
 
@@ -612,7 +611,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "hide": lambda given: kinds.Hide(_unless_none(given.get("hiding_place"))),
     "concentrate": lambda given: kinds.Concentrate(),
     "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
-    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),
+    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon") or given.get("object", "")),
     "bind": lambda given: kinds.Bind(_target(given)),
     "hold": lambda given: kinds.KeepHold(),
     "arrive": lambda given: kinds.Arrive(given["mode"]),

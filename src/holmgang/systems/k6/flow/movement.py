@@ -11,10 +11,6 @@ from holmgang.systems.k6.events import Chased, Escaped, Fled, Moved
 from holmgang.systems.k6.flow.conditions import release_all
 from holmgang.systems.k6.state import Block, Combatant, Engage, Flee, GamePlay, Intention, Move, Prevent
 
-GONE_AT = 5
-"""House (G1): a fleer with such a lead is gone."""
-
-
 # ---- distances -------------------------------------------------------------------------------------------------------
 
 
@@ -228,7 +224,7 @@ def flight(play: GamePlay, one: Combatant) -> Flow[None]:
         for foe in foes:
             if not any(foe is other for other in behind):
                 fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + covered)
-    if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= GONE_AT and not one.gone:
+    if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= play.knobs.chase_gone_at and not one.gone:
         one.gone = "fled"
         fight.escaped.append(one.id)
         play.tell(Escaped, who=one.id, how="fled", clauses=("K6-26.14",))
@@ -257,7 +253,7 @@ def _pursues(play: GamePlay, foe: Combatant, one: Combatant) -> bool:
 
 
 def chase(play: GamePlay, one: Combatant, pursuers: list[Combatant], intent: Intention | None) -> Flow[None]:
-    """House (G1): both roll; who is faster adds two for each step."""
+    """House (K6-26.15): both roll; who is faster adds for each step."""
     fight = play.state
     attribute = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else "strength"
     own = yield from _chase_roll(play, one, attribute)
@@ -265,9 +261,8 @@ def chase(play: GamePlay, one: Combatant, pursuers: list[Combatant], intent: Int
         theirs = yield from _chase_roll(play, foe, "strength")
         gap = rules.chase_gap(fight.run_rounds(one.id, foe.id), theirs.total, own.total)
         fight.set_distance(one.id, foe.id, gap)
-        play.tell(
-            Chased, who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"), clauses=("K6-26.14", "K6-5.4")
-        )
+        left = Sum.of(gap, "run_rounds", "K6-26.14")
+        play.tell(Chased, who=foe.id, fleer=one.id, gap=left, clauses=("K6-26.14", "K6-26.15", "K6-5.4"))
 
 
 def _chase_roll(play: GamePlay, one: Combatant, attribute: str) -> Flow[Sum]:
@@ -275,7 +270,7 @@ def _chase_roll(play: GamePlay, one: Combatant, attribute: str) -> Flow[Sum]:
     total = Sum.of(one.attribute(attribute), attribute, "K6-8.2").plus(faces[0], "die", "K6-8.1")
     steps = scene.speed(play, one) - rules.RUN
     if steps:
-        total = total.plus(2 * steps, "speed", "K6-26.14")
+        total = total.plus(play.knobs.chase_speed_bonus * steps, "speed", "K6-26.15")
     if one.has("injured_leg", "injured_torso", "injured_head"):
         total = total.plus(-play.knobs.advantage_value, "serious_injury", "K6-22.8")
     return total

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.systems.k6.board import hands, reach, relations, scene
+from holmgang.systems.k6.board import feasible, hands, reach, relations, scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.events import Done, Passed
-from holmgang.systems.k6.flow import deeds, fatigue, preventing
+from holmgang.systems.k6.flow import deeds, fatigue
 from holmgang.systems.k6.flow.capturing import surrender
 from holmgang.systems.k6.flow.conditions import gain, lose
 from holmgang.systems.k6.state import (
@@ -185,7 +185,7 @@ def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
         return False
     return {
         "acts": other.kind not in ("wait", "hold", "full_defence"),
-        "moves": "move" in preventing.tags_of(play, other),
+        "moves": feasible.goes(play, other),
         "attacks": bool(threatened_by(play, other)),
         "flees": isinstance(other.deed, Flee),
         "speaks": other.kind == "speak" or other.say != "none",

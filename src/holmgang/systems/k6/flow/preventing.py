@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.events import Stopped
+from holmgang.systems.k6.board.feasible import Needs, takes_away
+from holmgang.systems.k6.events import Done, Stopped
 from holmgang.systems.k6.state import (
+    AnyCondition,
     BreakDisadvantage,
     Combatant,
-    Distract,
-    Engage,
+    Flee,
     FullDefence,
     GamePlay,
+    Injury,
     Intention,
-    PassBy,
     PickUp,
     Snag,
 )
-from holmgang.systems.k6.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
+from holmgang.systems.k6.tables import CONDITIONS, DEED_KINDS
 
 
 def is_deed(play: GamePlay, intent: Intention) -> bool:
@@ -27,25 +28,6 @@ def is_deed(play: GamePlay, intent: Intention) -> bool:
     if isinstance(deed, BreakDisadvantage):
         return not reach.threatened_by(play, intent)
     return isinstance(deed, FullDefence) and bool(deed.spell)
-
-
-def tags_of(play: GamePlay, intent: Intention) -> list[str]:
-    """By what an intention can be stopped."""
-    deed, attack = intent.deed, intent.attack
-    if isinstance(deed, FullDefence) and deed.spell:
-        return [SPEAK]
-    tags = [*INTENTIONS[intent.kind]]
-    if attack is not None and isinstance(deed, (Engage, PassBy, PickUp)):
-        tags += MEANS_TAGS[attack.means]
-    if isinstance(deed, Engage) and attack is not None and attack.means in CLOSE_MEANS:
-        tags += [MOVE] if any(play.state.run_rounds(intent.who, name) for name in attack.targets) else []
-    if intent.pace != "stay":
-        tags.append(MOVE)
-    if isinstance(deed, Distract) and deed.by == "stones":
-        tags.remove(SPEAK)
-    if isinstance(deed, BreakDisadvantage) and is_deed(play, intent):
-        tags.append(HANDS)  # sand is wiped from the eyes by hand (K6-29.5)
-    return tags
 
 
 def unresolved(play: GamePlay, intent: Intention | None) -> bool:
@@ -63,6 +45,35 @@ def _tearing(play: GamePlay, intent: Intention) -> Snag | None:
     return next((c for c in own if isinstance(c, Snag) and c.loose), None)
 
 
+def ask_again(play: GamePlay, one: Combatant, condition: AnyCondition, needs: Needs | None, why: str) -> None:
+    """Stop a combatant whose new condition makes what he intends impossible (K6-27.1, K6-27.10)."""
+    intent = one.intent
+    if intent is None or needs is None:
+        return
+    keep_pinned(play, one, condition)
+    if not takes_away(play, one, intent, condition, needs):
+        return
+    if why:
+        clause = why
+    elif isinstance(condition, Injury):
+        clause = "K6-22.5"
+    elif intent.spell:
+        clause = "K6-28.14"
+    else:
+        clause = "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
+    stop(play, one, condition.source_id, clause, "K6-27.10")
+
+
+def keep_pinned(play: GamePlay, one: Combatant, condition: AnyCondition) -> None:
+    """K6-24.7: who seizes an arm of a combatant who tears loose keeps him pinned."""
+    if {"arm", "hands"}.isdisjoint(CONDITIONS[condition.id].limits) or isinstance(condition, Snag):
+        return
+    for snag in one.conditions:
+        if isinstance(snag, Snag) and snag.loose:
+            snag.loose = False
+            play.tell(Done, who=one.id, deed="stays_pinned", on="none", clauses=("K6-24.7",))
+
+
 def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     """Stop the intention of a combatant; he threatens no one any more (K6-27.7)."""
     intent = one.intent
@@ -71,9 +82,6 @@ def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     why = [*clauses]
     if _spares_others(play, intent, by):
         why.append("K6-28.19" if intent.spell else "K6-27.8")
-    if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
-        snag.loose = False
-        why.append("K6-24.7")
     if intent.recorded:  # his roll lies there and is void
         intent.die, intent.recorded = 0, False
         why.append("K6-10.8")
@@ -84,10 +92,3 @@ def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
 def _spares_others(play: GamePlay, intent: Intention, by: str) -> bool:
     """Return whether targets other than the one who stops it go free."""
     return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))
-
-
-def far_move(play: GamePlay, intent: Intention) -> bool:
-    """Return whether an intention needs a way that a fall interrupts: to a target not yet at contact, or away."""
-    if intent.kind in ("flee", "pass_by", "move", "force_through"):
-        return True
-    return MOVE in tags_of(play, intent) and all(play.state.run_rounds(intent.who, name) for name in intent.targets)

@@ -9,7 +9,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.wounds import lives_lost
 from holmgang.systems.k6.events import (
     Disarmed,
@@ -23,17 +23,20 @@ from holmgang.systems.k6.events import (
 )
 from holmgang.systems.k6.flow import conditions, hazards, movement, wounds
 from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
-from holmgang.systems.k6.flow.preventing import far_move, stop, tags_of
+from holmgang.systems.k6.flow.preventing import stop
 from holmgang.systems.k6.flow.spending import (
     ENCIRCLEMENT,
     WonSuccesses,
+    acting_arm,
     bar_of,
     cost_of,
     damage_source,
     fill_in,
     gripped,
+    intent_of,
     prepared,
     split,
+    strikes_another,
 )
 from holmgang.systems.k6.state import (
     Combatant,
@@ -42,7 +45,6 @@ from holmgang.systems.k6.state import (
     Flee,
     GamePlay,
     Injury,
-    Intention,
     Item,
     Other,
     PickUp,
@@ -76,8 +78,7 @@ def buy(play: GamePlay, win: WonSuccesses, answer: Answer, *why: str) -> Flow[No
     elif row.gives:
         impose(play, win, row.gives, answer)
     if row.to_self:
-        gain(play, win.actor, Condition(row.to_self, win.target.id), clauses=("K6-24.4",))
-    apply_stops(play, win, row.stops, answer)
+        gain(play, win.actor, Condition(row.to_self, win.target.id), stops=False, clauses=("K6-24.4",))
 
 
 def _spent(win: WonSuccesses, name: str, price: Sum, why: tuple[str, ...]) -> Spent:
@@ -108,55 +109,19 @@ def _stunt_price(play: GamePlay, win: WonSuccesses) -> Flow[Sum]:
 # ---- stopping --------------------------------------------------------------------------------------------------------
 
 
-def apply_stops(play: GamePlay, win: WonSuccesses, stops: tuple[str, ...], answer: Answer) -> None:
-    """Stop the target as the result demands (K6-27.1); never in a mutual draw (K6-20.10)."""
-    intent = win.target.intent
-    if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
-        return
-    if any(_hits(play, win, how, intent, answer) for how in stops):
-        stop(play, win.target, win.actor.id, _stopped_by(win, intent), "K6-27.10")
+def cancels(play: GamePlay, win: WonSuccesses) -> bool:
+    """Return whether a result may stop the target: never in a mutual draw (K6-20.10)."""
+    return not (win.draw and play.knobs.draw_forbids_prevention)
 
 
-def _stopped_by(win: WonSuccesses, intent: Intention) -> str:
-    """The clause by which a deed of this sort is stopped by a result of this sort."""
-    if win.bought[-1] == "prevent_attack":
-        return "K6-27.6"
-    if intent.spell:
-        return "K6-28.14"
-    return "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
+def _interrupt(play: GamePlay, win: WonSuccesses, *clauses: str) -> None:
+    """Stop the target's intention by a result that leaves no condition."""
+    if cancels(play, win):
+        stop(play, win.target, win.actor.id, *clauses, "K6-27.10")
 
 
-def _hits(play: GamePlay, win: WonSuccesses, how: str, intent: Intention, answer: Answer) -> bool:
-    tags = tags_of(play, intent)
-    if how == "all":
-        return True
-    if how == "far_move":
-        return far_move(play, intent)
-    if how == "arm_hands":
-        return "hands" in tags and _uses_arm(play, win.target, intent, answer.get("part", "right_arm"))
-    if how == "melee":
-        others = [name for name in intent.targets if name != win.actor.id]
-        return "melee" in tags and bool(others)
-    if how == "moved_off":
-        return win.diff > 0 and _hits(play, win, "melee", intent, answer)
-    if how == "aim_feint":
-        return intent.kind in ("aim", "feint", "ready")
-    if how == "not_speak":
-        return not intent.spell
-    if how == "weapon_hands":
-        return "hands" in tags and intent.attack is not None and intent.attack.weapon == win.disarmed
-    if how == "same_object":
-        return isinstance(intent.deed, PickUp) and intent.deed.thing == answer.get("object")
-    return how in tags
-
-
-def _uses_arm(play: GamePlay, one: Combatant, intent: Intention, part: str) -> bool:
-    """Return whether a deed needs that arm. A scroll is read with whichever hand is left (K6-28.14)."""
-    if intent.spell:
-        return False
-    weapon = (intent.attack.weapon if intent.attack is not None else "") or one.readied
-    two_handed = scene.weapon_of(play, weapon).hands == 2 if weapon else False
-    return two_handed or part == "right_arm" or (part == "left_arm" and intent.kind in ("pick_up", "interact", "bind"))
+def _bar_way(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+    _interrupt(play, win, "K6-26.9" if isinstance(intent_of(win.target).deed, Flee) else "K6-27.1")
 
 
 # ---- results ---------------------------------------------------------------------------------------------------------
@@ -170,7 +135,9 @@ def impose(play: GamePlay, win: WonSuccesses, name: str, answer: Answer) -> None
         clauses = (*clauses, "K6-24.8")
     if name == "prone" and play.state.zone_of(win.target).hazard != "none" and not win.target.has("teetering"):
         clauses = (*clauses, "K6-25.8")
-    gain(play, win.target, blank(name, win.actor, answer.get("part", "")), imposed=True, clauses=clauses)
+    condition = blank(name, win.actor, answer.get("part", ""))
+    why = "K6-27.6" if win.bought[-1] == "prevent_attack" else ""
+    gain(play, win.target, condition, imposed=True, stops=cancels(play, win), why=why, clauses=clauses)
 
 
 def _wound(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
@@ -193,17 +160,11 @@ def _outside(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 
 def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     part, target = answer["part"], win.target
-    name, was_off = BODY_PARTS[part], reach.runs_off(play, target)
+    name = BODY_PARTS[part]
     win.injured = True
     play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12"))
-    gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
-    intent = target.intent
-    if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
-        leg, arm = part.endswith("leg"), part.endswith("arm")
-        uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)
-        ran = was_off or (reach.is_running(play, target) and far_move(play, intent))
-        if (leg and ran) or uses_arm:
-            stop(play, target, win.actor.id, "K6-22.5")
+    injury = Injury(name, win.actor.id, part=part)
+    gain(play, target, injury, stops=cancels(play, win), clauses=(CONDITIONS[name].clause, "K6-22.6"))
 
 
 def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
@@ -213,9 +174,9 @@ def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: Answer) -> No
 
 
 def _drag_down(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
-    gain(play, win.target, Condition("prone", win.actor.id), clauses=("K6-20.11",))
+    gain(play, win.target, Condition("prone", win.actor.id), stops=cancels(play, win), clauses=("K6-20.11",))
     if not win.actor.has("prone"):
-        gain(play, win.actor, Condition("prone", win.target.id), clauses=("K6-20.11",))
+        gain(play, win.actor, Condition("prone", win.target.id), stops=False, clauses=("K6-20.11",))
 
 
 def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
@@ -230,6 +191,8 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
     if metres > 0:
         conditions.release_all(play, win.target, "pushed_away")
+        if strikes_another(win):  # whom he wanted to strike is too far away now
+            _interrupt(play, win, "K6-27.6" if win.bought[-1] == "prevent_attack" else "K6-27.1")
     conditions.drop_far_holds(play)
 
 
@@ -259,9 +222,10 @@ def _pass(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 
 
 def _prevent(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+    """K6-27.6: a disadvantage, named by the deed that it prevents."""
     condition = PREVENT_METHODS[answer.get("method", "grab_arm")]
     if condition:
-        impose(play, win, condition, {"part": "right_arm"} if condition == "held_limb" else {})
+        impose(play, win, condition, {"part": acting_arm(play, win.target)} if condition == "held_limb" else {})
     elif answer.get("method") == "shove":
         push(play, win, {"direction": "aside"})
 
@@ -269,9 +233,10 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 def _gag(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
-        impose(play, win, "held_limb", {"part": "right_arm"})
+        seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
+        gain(play, win.target, seized, imposed=True, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
     clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
-    gain(play, win.target, held("gagged", win.actor), clauses=clauses)
+    gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)
 
 
 def _bind_weapon(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
@@ -294,6 +259,9 @@ def _disarm(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     play.tell(Disarmed, who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses)
     if first is not None:
         lose(play, target, first, "disarmed")
+    intended = intent_of(target).attack
+    if intended is not None and intended.weapon == weapon:
+        _interrupt(play, win, "K6-27.1")
 
 
 def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
@@ -349,6 +317,9 @@ def _grab_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     intent = win.intent
     intent.done, win.snatched = True, item.weapon
     take(play, win.actor, item, "K6-30.7" if isinstance(intent.deed, PickUp) else "K6-30.8")
+    wanted = intent_of(win.target).deed
+    if isinstance(wanted, PickUp) and wanted.thing == item.id:
+        _interrupt(play, win, "K6-30.8")
 
 
 def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
@@ -360,7 +331,8 @@ def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         play.state.items.append(item)
     item.pinned_by = win.actor.id
     play.tell(ObjectPinned, who=win.actor.id, item=name, against=holder.id, clauses=("K6-30.9",))
-    gain(play, holder, ThingHold("object_pinned", win.actor.id, holder_id=win.actor.id, item=name))
+    pinned = ThingHold("object_pinned", win.actor.id, holder_id=win.actor.id, item=name)
+    gain(play, holder, pinned, stops=cancels(play, win))
     gain(play, holder, Condition("crouched", win.actor.id), clauses=("K6-30.9",))
 
 
@@ -382,7 +354,8 @@ def _side_effect(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     elif effect == spell.condition:
         feared = win.actor.id if effect == "afraid" else ""
         worked = Enchantment(effect, win.actor.id, against=feared, spell=attack.spell)
-        gain(play, target, worked, rounds=spell.rounds or None, clauses=(CONDITIONS[effect].clause, "K6-32.1"))
+        clauses = (CONDITIONS[effect].clause, "K6-32.1")
+        gain(play, target, worked, rounds=spell.rounds or None, stops=cancels(play, win), clauses=clauses)
         if spell.concentration:
             win.actor.concentration, win.actor.concentration_on = attack.spell, target.id
 
@@ -392,7 +365,8 @@ def _stunt(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     deed = win.intent.deed
     ruled = deed.effect if isinstance(deed, Other) else "stunted"
     if ruled != "nothing":
-        gain(play, win.target, Condition(ruled, win.actor.id), imposed=True, clauses=("K6-20.9", "K6-24.2"))
+        ruling = Condition(ruled, win.actor.id)
+        gain(play, win.target, ruling, imposed=True, stops=cancels(play, win), clauses=("K6-20.9", "K6-24.2"))
 
 
 ASKING: dict[str, Callable[[GamePlay, WonSuccesses, Answer], Flow[None]]] = {"wound": _wound, "throw_in": _throw_in}
@@ -406,6 +380,7 @@ RESULTS: dict[str, Callable[[GamePlay, WonSuccesses, Answer], None]] = {
     "pull": push,
     "push_into_other": _push_into_other,
     "pass": _pass,
+    "bar_way": _bar_way,
     "prevent_attack": _prevent,
     "gag": _gag,
     "bind_weapon": _bind_weapon,

@@ -82,7 +82,11 @@ def _scene_set(play: GamePlay) -> SceneSet:
     fight = play.state
     dangers = [one.id for one in fight.combatants if one.side == "gm" and one.here]
     dangers += [zone.hazard for zone in fight.zones if zone.hazard != "none"]
-    props = [prop for zone in fight.zones for prop in (*zone.props, *zone.obstacles, *zone.cover, *zone.overhead)]
+    props = [
+        prop
+        for zone in fight.zones
+        for prop in (*zone.props, *zone.things, *zone.obstacles, *zone.cover, *zone.overhead)
+    ]
     lights = [one.id for one in fight.combatants if one.light] + [zone.id for zone in fight.zones if zone.lit]
     return SceneSet(
         zones=tuple(zone.id for zone in fight.zones),

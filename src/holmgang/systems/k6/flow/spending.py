@@ -9,13 +9,14 @@ from functools import lru_cache
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, relations, scene, wounds
+from holmgang.systems.k6.board import feasible, reach, relations, scene, wounds
 from holmgang.systems.k6.board.facing import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
 from holmgang.systems.k6.flow import preventing
 from holmgang.systems.k6.flow.attacks import chosen, word
+from holmgang.systems.k6.flow.conditions import blank
 from holmgang.systems.k6.state import (
     Attack,
     BreakDisadvantage,
@@ -34,12 +35,14 @@ from holmgang.systems.k6.tables import (
     BARE_WISHES,
     BODY_PARTS,
     CLOSE_MEANS,
+    FREE_DEED_SPENDS,
     GRIPS,
     HAND_SPENDS,
     HOLDS,
     OUT_OF_LINE,
     PREVENT_METHODS,
     SPENDS,
+    THING_SPENDS,
 )
 
 
@@ -101,7 +104,7 @@ def _close(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _force(play: GamePlay, win: WonSuccesses) -> str | None:
-    if win.attack.means in CLOSE_MEANS or _spell_lets(play, win, "push", "knock_down"):
+    if win.attack.means in (*CLOSE_MEANS, "hurl") or _spell_lets(play, win, "push", "knock_down"):
         return None
     return "K6-32.2" if win.intent.spell else "K6-20.16"
 
@@ -177,13 +180,43 @@ def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
 
 def _moving_target(play: GamePlay, win: WonSuccesses) -> str | None:
     intent = win.target.intent
-    if intent is None or not preventing.unresolved(play, intent) or "move" not in preventing.tags_of(play, intent):
+    if intent is None or not preventing.unresolved(play, intent) or not feasible.goes(play, intent):
         return "K6-26.9"
     return None
 
 
 def _unresolved(play: GamePlay, win: WonSuccesses) -> str | None:
     return None if preventing.unresolved(play, win.target.intent) else "K6-27.9"
+
+
+def acting_arm(play: GamePlay, one: Combatant) -> str:
+    """Return the arm that does what a combatant intends, else the right one."""
+    return next(iter(feasible.needs_of(play, one, intent_of(one)).arms), "right_arm")
+
+
+def preventing_methods(play: GamePlay, win: WonSuccesses) -> list[str]:
+    """Return the ways to prevent what the target intends: those after which he could no longer do it (K6-27.10)."""
+    target, intent = win.target, intent_of(win.target)
+    needs = feasible.needs_of(play, target, intent)
+
+    def works(method: str, condition: str) -> bool:
+        if not condition:
+            return win.diff > 0 and strikes_another(win)
+        part = acting_arm(play, target) if condition == "held_limb" else ""
+        return feasible.takes_away(play, target, intent, blank(condition, win.actor, part), needs)
+
+    return [method for method, condition in PREVENT_METHODS.items() if works(method, condition)]
+
+
+def strikes_another(win: WonSuccesses) -> bool:
+    """Return whether the target strikes at another by hand, whom he no longer reaches once he is shoved aside."""
+    intent = intent_of(win.target)
+    others = [name for name in intent.targets if name != win.actor.id]
+    return intent.means in ("melee", "unarmed") and bool(others)
+
+
+def _preventable(play: GamePlay, win: WonSuccesses) -> str | None:
+    return None if preventing_methods(play, win) else "K6-27.10"
 
 
 def _not_a_spell(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -307,6 +340,7 @@ CHECKS: dict[str, Check] = {
     "forcing_through": _no("K6-26.1", lambda play, win: win.intent.kind != "force_through"),
     "unresolved": _unresolved,
     "not_a_spell": _not_a_spell,
+    "preventable": _preventable,
     "speaks": _no("K6-28.4", lambda play, win: win.target.has("gagged")),
     "armed": _armed,
     "weapon_free": _no("K6-30.3", lambda play, win: win.target.bound_weapon is not None),
@@ -464,6 +498,8 @@ def bar_of(play: GamePlay, win: WonSuccesses, name: str) -> str | None:
     row, kind = SPENDS[name], win.intent.deed.kind
     if name in OUT_OF_LINE.get(kind, ()):
         return "K6-15.2" if kind == "break_disadvantage" else "K6-20.13"
+    if win.attack.means in ("hurl", "stunt") and name not in (THING_SPENDS if win.attack.thing else FREE_DEED_SPENDS):
+        return "K6-32.8"
     if name in win.refused or (name in win.bought and name not in REPEATABLE):
         once = {"serious_injury": "K6-22.11"}
         return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
@@ -596,7 +632,7 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
     if name == "push_into_other":
         return [chosen(actor, "other", tuple(one.id for one in behind_target(play, win)))]
     if name == "prevent_attack":
-        return [chosen(actor, "method", tuple(PREVENT_METHODS), ("K6-27.1",))]
+        return [chosen(actor, "method", tuple(preventing_methods(play, win)), ("K6-27.1",))]
     if name == "escape":
         return [chosen(actor, "hold", tuple(own_holds(play, win)), ("K6-29.6",))]
     if name == "free_ally":

@@ -668,7 +668,8 @@ intended-attack =
         [throw] hodit na { form-targets-acc } { form-weapon-acc }
         [spell] seslat na { form-targets-acc } kouzlo { $weapon }
         [item] seslat na { form-targets-acc } ze svitku kouzlo { $weapon }
-        [stunt] ohrozit { form-targets-acc } tím, co visí nad hlavou
+        [stunt] ohrozit { form-targets-acc } tím, co místo nabízí
+        [hurl] hodit na { form-targets-acc } něčím, co je po ruce
        *[melee] zaútočit na { form-targets-acc } { form-weapon-ins }
     }
 event-order-set =
@@ -690,7 +691,7 @@ event-counted =
        *[other] { FORM($attribute, form: "ins") }
     }{ $modifiers ->
         [0] {" "}bez bonusů a postihů.
-       *[other] , bonusy a postihy celkem { SIGNED($modifiers) }.
+       *[other] , bonusy a postihy celkem { SIGNED($modifiers) }, počítá se { $reasons }.
     }
 event-rolled =
     { $roll-id ->
@@ -706,7 +707,10 @@ event-contested =
     { $successes ->
         [0] { $who } proti { form-against-dat } nezískal{ form-who-a } žádný úspěch, rozdíl hodů byl { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } hodil{ form-who-a } stejně jako { $against } a získal{ form-who-a } { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } a { $against } mají remízu; { $who } získal{ form-who-a } { contested-successes }.
+               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
+            }
            *[other] { $who } přehodil{ form-who-a } { form-against-acc } o { $diff } a získal{ form-who-a } { contested-successes }.
         }
     }
@@ -1094,10 +1098,13 @@ event-done =
         [ready] { $who } se dočkal{ form-who-a } své chvíle a útočí na { form-on-acc }.
         [distract] { $who } odvedl{ form-who-a } pozornost { form-on-gen }.
         [notices] { $who } zjistil{ form-who-a }, co se děje.
+        [overturn] { $who } převrátil{ form-who-a } něco, za čím se dá krýt.
+        [climb] { $who } vylezl{ form-who-a } nahoru.
         [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
         [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
         [tears_loose] { $who } se vytrhl{ form-who-a } a má ruku zase volnou; v tomto kole to ještě překáží.
+        [stays_pinned] { $who } se nevytrhl{ form-who-a } a oděv má pořád přišpendlený.
        *[other] { $who } má hotovo ({ $deed }).
     }
 event-used-up =
@@ -1358,7 +1365,9 @@ word-stunt = kousek
     .did = předvedl
     .case = none
     .rest = {" "}kousek
-option-means-stunt = využít, co visí nad hlavou
+option-means-stunt = využít, co místo nabízí
+option-means-hurl = hodit něčím z místnosti
+word-hurl = hod věcí
 word-grab-arm = zadržet ruku
 word-ram = vrazit
 word-shove = odstrčit
@@ -1420,10 +1429,13 @@ word-nothing = nic
 word-arms = ruce
 word-all = všechno
 word-notices = zjistí, co se děje
+word-overturn = něco převrátit
+word-climb = na něco vylézt
 word-hides-in-vain = marné ukrytí
 word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení
 word-tears-loose = vytrhne se
+word-stays-pinned = nevytrhne se
 word-reinforcements = posily
 word-not-yet-done = ještě to není hotové
 word-dodge = uhýbání

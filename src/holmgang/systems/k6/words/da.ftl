@@ -154,7 +154,8 @@ intended-attack =
         [throw] kaste { FORM($weapon, form: "def") } mod { $targets }
         [spell] kaste besværgelsen { $weapon } mod { $targets }
         [item] kaste besværgelsen { $weapon } mod { $targets } fra en skriftrulle
-        [stunt] true { $targets } med det, der hænger ovenover
+        [stunt] true { $targets } med det, stedet byder på
+        [hurl] kaste noget fra stedet efter { $targets }
        *[melee] angribe { $targets } med { FORM($weapon, form: "def") }
     }
 event-order-set =
@@ -175,7 +176,7 @@ event-counted =
        *[other] med { $attribute }
     }{ $modifiers ->
         [0] {" "}uden tillæg eller fradrag.
-       *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag.
+       *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag: { $reasons }.
     }
 event-rolled =
     { $roll-id ->
@@ -191,7 +192,10 @@ event-contested =
     { $successes ->
         [0] { $who } får ingen succes mod { $against }; forskellen er { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } står lige med { $against } og får { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } står lige med { $against } og får { contested-successes }.
+               *[false] { $who } slår lige så højt som forsvaret hos { $against } og får { contested-successes }.
+            }
            *[other] { $who } slår { $diff } højere end { $against } og får { contested-successes }.
         }
     }
@@ -529,10 +533,13 @@ event-done =
         [ready] Øjeblikket er inde, og { $who } angriber { $on }.
         [distract] { $who } trækker opmærksomheden fra { $on } til sig.
         [notices] { $who } opdager, hvad der foregår.
+        [overturn] { $who } vælter noget og går i dækning bag det.
+        [climb] { $who } kravler op.
         [hides_in_vain] { $who } prøver at skjule sig, men modstanderne holder øje.
         [loses_sight] { $who } taber { $on } af syne.
         [finds_out] { $who } opdager { $on }.
         [tears_loose] { $who } river sig løs og kan bruge armen igen; det hæmmer stadig i denne runde.
+        [stays_pinned] { $who } kan ikke rive sig løs og sidder stadig fast.
        *[other] { $who } er færdig: { $deed }.
     }
 event-used-up =
@@ -789,7 +796,9 @@ word-stunt = kunststykke
     .before = lave et kunststykke
     .whom = none
     .after = {""}
-option-means-stunt = bruge det, der hænger ovenover
+option-means-stunt = bruge det, stedet byder på
+option-means-hurl = kaste med noget fra stedet
+word-hurl = kast med en ting
 word-grab-arm = holde armen tilbage
 word-ram = støde til
 word-shove = skubbe væk
@@ -850,10 +859,13 @@ word-nothing = intet
 word-arms = armene
 word-all = det hele
 word-notices = opdager, hvad der foregår
+word-overturn = vælte noget
+word-climb = kravle op på noget
 word-hides-in-vain = skjuler sig forgæves
 word-loses-sight = taber af syne
 word-finds-out = opdager en skjult
 word-tears-loose = river sig løs
+word-stays-pinned = sidder stadig fast
 word-reinforcements = forstærkninger
 word-not-yet-done = ikke færdigt endnu
 word-dodge = undvige

@@ -160,7 +160,8 @@ intended-attack =
         [throw] throw the { $weapon } at { $targets }
         [spell] cast { $weapon } at { $targets }
         [item] cast { $weapon } at { $targets } from a scroll
-        [stunt] threaten { $targets } with what hangs overhead
+        [stunt] threaten { $targets } with what the place offers
+        [hurl] throw a thing of the place at { $targets }
        *[melee] attack { $targets } with the { $weapon }
     }
 event-order-set =
@@ -182,7 +183,7 @@ event-counted =
        *[other] with { $attribute }
     }{ $modifiers ->
         [0] , without bonuses or penalties.
-       *[other] , bonuses and penalties { SIGNED($modifiers) } in all.
+       *[other] , bonuses and penalties { SIGNED($modifiers) } in all: { $reasons }.
     }
     .weight = small
 event-rolled =
@@ -200,7 +201,10 @@ event-contested =
     { $successes ->
         [0] { $who } wins no success against { $against }; the difference is { SIGNED($diff) }.
        *[other] { $diff ->
-            [0] { $who } draws with { $against } and wins { contested-successes }.
+            [0] { $mutual ->
+                [true] { $who } draws with { $against } and wins { contested-successes }.
+               *[false] { $who } equals the defence of { $against } and wins { contested-successes }.
+            }
            *[other] { $who } beats { $against } by { $diff } and wins { contested-successes }.
         }
     }
@@ -510,10 +514,13 @@ event-done =
         [ready] The moment has come, and { $who } lets fly at { $on }.
         [distract] { $who } draws the attention of { $on }.
         [notices] { $who } notices what is going on.
+        [overturn] { $who } overturns the { $on } and takes cover behind it.
+        [climb] { $who } climbs onto the { $on }.
         [hides_in_vain] { $who } tries to hide, but the opponents keep watching.
         [loses_sight] { $who } loses sight of { $on }.
         [finds_out] { $who } finds out about { $on }.
         [tears_loose] { $who } tears loose and can use the arm again; it still hinders this round.
+        [stays_pinned] { $who } cannot tear loose and stays pinned.
        *[other] { $who } is done: { $deed }.
     }
 event-used-up =
@@ -778,7 +785,9 @@ word-stunt = stunt
     .before = pull off a stunt
     .whom = none
     .after = {""}
-option-means-stunt = use what hangs overhead
+option-means-stunt = use what the place offers
+option-means-hurl = throw a thing of the place
+word-hurl = throwing a thing
 word-grab-arm = hold back the arm
 word-ram = ram
 word-shove = shove
@@ -838,10 +847,13 @@ word-nothing = nothing
 word-arms = the arms
 word-all = everything
 word-notices = notices what is going on
+word-overturn = overturn something
+word-climb = climb onto something
 word-hides-in-vain = tries to hide in vain
 word-loses-sight = loses sight
 word-finds-out = finds out
 word-tears-loose = tears loose
+word-stays-pinned = stays pinned
 word-reinforcements = reinforcements
 word-not-yet-done = not finished yet
 word-dodge = dodge

@@ -13,7 +13,7 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import expertises
-from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS, means_of
+from holmgang.systems.kampbogen.board.uses import FARMAKA, TRAINING, WARD_BONUS, means_of
 from holmgang.systems.kampbogen.content import TALENTS, GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
@@ -85,13 +85,13 @@ def total(
         models = play.content.kind("gear")
         for piece in who.gear:
             if ability in (helped := models[piece.id].ward_bonus):
-                made = made.plus(helped[ability], piece.id, GEAR_COUNTS)
+                made = made.plus(helped[ability], piece.id, WARD_BONUS)
     elif action == "manoeuvre":
         made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", "KB-11.1")
         trained = play.content.kind("expertises")
         for name in who.expertises:
             if bonus := trained[name].manoeuvre:
-                made = made.plus(bonus, name, GEAR_COUNTS)
+                made = made.plus(bonus, name, TRAINING)
     else:
         made = _combat_total(play, who, rolled, ability, means_of(play, who, action).clause, warded)
     return made
@@ -143,7 +143,7 @@ def sneak_total(play: GamePlay, who: Character, way: str, dice: Dice) -> tuple[s
     if way != "aimed_shot":
         return "cunning", "KB-20.1", outside_total(play, who, dice, "cunning", "KB-20.1")
     trained = zip(who.expertises, expertises(play, who), strict=True)
-    bonuses = [Term(model.aimed_shot, name, GEAR_COUNTS) for name, model in trained if model.aimed_shot]
+    bonuses = [Term(model.aimed_shot, name, TRAINING) for name, model in trained if model.aimed_shot]
     return "senses", "KB-20.2", outside_total(play, who, dice, "senses", "KB-20.2", *bonuses)
 
 
@@ -163,9 +163,9 @@ def challenge_cost(knobs: Knobs, amount: int | None) -> Sum:
 def remedy(play: GamePlay, who: Character, name: str, model: GearModel, patient: Character) -> tuple[str, Sum]:
     """Return the condition that a farmakon restores, and by how much if this character gives it to that one."""
     part = model.restores or "lives"
-    amount = Sum.of(model.amount, name, GEAR_COUNTS)
+    amount = Sum.of(model.amount, name, FARMAKA)
     for expertise, trained in zip(who.expertises, expertises(play, who), strict=True):
         if trained.dressing and part == "lives":
-            amount = amount.plus(trained.dressing, expertise, GEAR_COUNTS)
+            amount = amount.plus(trained.dressing, expertise, TRAINING)
     missing = patient.ceilings[part] - getattr(patient, part)
-    return part, amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
+    return part, amount.at_most(missing, "no-more-than-full", FARMAKA)

@@ -12,8 +12,8 @@ from holmgang.systems.kampbogen.board.lookups import expertises, is_surprised, p
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
 from holmgang.systems.kampbogen.state import AwakeEffect, Character, GamePlay
 
-GEAR_COUNTS = "KB-1.4"
-"""Gear and expertise influence the combat of those who are in it."""
+ARMOUR, WARD_BONUS, FARMAKA, TRAINING, FREED = "KB-26.1", "KB-26.2", "KB-26.3", "KB-26.4", "KB-26.5"
+"""The clauses by which gear and expertises count (KB-26)."""
 COMBAT_ROLLS = ("combat_roll", "defend")
 """A defence is a combat roll that deals no wound (KB-21.4)."""
 ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
@@ -131,7 +131,7 @@ def means_of(play: GamePlay, who: Character, action: str) -> Means:
     if not style:
         return ANY_TALENT
     if freed_from_style(play):
-        return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", GEAR_COUNTS))
+        return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", FREED))
     if style in KNOWLEDGES:
         return Means((style,), "KB-6.6", ("KB-6.6",))
     return Means((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))

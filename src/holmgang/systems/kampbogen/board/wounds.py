@@ -85,7 +85,7 @@ def targets_of_a_wound(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...
         kamps.append(PLACE_OF_GRADE[one.kamp])
         lives.append(one.lives)
     places, by = rules.allotted(tuple(kamps), tuple(lives), named)
-    return places, SETTLED[by]
+    return places, (*SETTLED[by], "KB-12.4") if now.fallen else SETTLED[by]
 
 
 # Costs of the characters

@@ -10,7 +10,7 @@ from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.lookups import able, gear, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import remedy
-from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, token_option
@@ -133,7 +133,7 @@ def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
                 "farmaka",
                 lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
                 about=who.id,
-                clauses=(GEAR_COUNTS,),
+                clauses=("KB-1.4", FARMAKA),
                 default="none",
             )
             if answer["farmaka"] != "none":
@@ -152,7 +152,9 @@ def _farmaka_options(play: GamePlay, there: list[Character], who: Character) -> 
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [token_option(one.id) for one in patients]
-            yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
+            yield Option(
+                name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=("KB-1.4", FARMAKA)
+            )
 
 
 def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
@@ -169,5 +171,5 @@ def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
         condition=part,
         amount=amount,
         own=patient == who.id,
-        clauses=(GEAR_COUNTS,),
+        clauses=("KB-1.4", FARMAKA),
     )

@@ -8,7 +8,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.lookups import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import combat_grade
-from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.uses import ARMOUR
 from holmgang.systems.kampbogen.board.wounds import (
     FREE,
     IN_AMBUSH,
@@ -17,7 +17,7 @@ from holmgang.systems.kampbogen.board.wounds import (
     targets_of_a_wound,
     use_cost,
 )
-from holmgang.systems.kampbogen.content import CONDITION_OF
+from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
@@ -58,18 +58,21 @@ def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
 def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """Lower an opponent's lives, and see whether it falls."""
     left = rules.opponent_lives(target.lives, amount.total)
-    play.tell(_hit, who, target, amount, left, why)
+    play.tell(_hit, who, target, amount, why)
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = target.fights_to_death or (play.master is not None and (yield from ruled_dead(play, target)))
         target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
-        play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
+        play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", end))
+        combat = play.state.combat
+        if combat is not None and combat.round is not None:
+            combat.round.fallen.append(target.id)
 
 
-def _hit(who: Character, target: Opponent, amount: Sum, left: int, why: tuple[str, ...]) -> events.Hit:
-    wasted = ("KB-12.5",) if amount.total > target.lives else ()
-    lowest = () if left else ("KB-14.4",)
-    return events.Hit(who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+def _hit(who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> events.Hit:
+    """What exceeds the lives of the target is lost."""
+    wasted = ("KB-12.5", "KB-14.4") if amount.total > target.lives else ()
+    return events.Hit(who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted))
 
 
 def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
@@ -182,7 +185,7 @@ def blow(
         grade = combat_grade(now, play.knobs)
         piece = armour_that_holds(play, who, grade.total)
         if piece:
-            play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(GEAR_COUNTS,))
+            play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(ARMOUR,))
             return
     amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", aggressive)
     hurt(play, who, "life", amount, "grade", why)
@@ -226,14 +229,23 @@ def _hurt(
 def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
     """KB-14.5: a character with a condition at -1 faints. Return those still on their feet."""
     out_at = play.knobs.character_out_at
-    conscious = []
+    fainting: list[Character] = []
+    conscious: list[Character] = []
     for one in people:
-        if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at):
-            one.standing = "fainted"
-            play.tell(events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
-        else:
-            conscious.append(one)
+        down = rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
+        (fainting if down else conscious).append(one)
+    for one in fainting:
+        one.standing = "fainted"
+    for one in fainting:
+        play.tell(_faint, play, one, out_at)
     return conscious
+
+
+def _faint(play: GamePlay, who: Character, out_at: int) -> events.Faint:
+    """While a companion stands, the fainted are not killed (KB-16.5)."""
+    spent = next(part for part in CONDITIONS if getattr(who, part) <= out_at)
+    safe = ("KB-16.5",) if play.state.standing() else ()
+    return events.Faint(who=who.id, condition=spent, clauses=("KB-14.5", "KB-14.7", *safe))
 
 
 def break_gear(play: GamePlay, who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:

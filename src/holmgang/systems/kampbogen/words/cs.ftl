@@ -738,7 +738,12 @@ event-faint =
         [n] omdlelo
         [plural] omdleli
        *[other] omdlel(a)
-    }.
+    } { $condition ->
+        [power] vyčerpáním.
+        [psyche] hrůzou.
+        [blood] otravou krve.
+       *[lives] po utržených ranách.
+    }
 
 ## Events: how it ends
 

@@ -235,7 +235,13 @@ event-gear-break =
 event-burnout = { $vehicle } brænder sammen.
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
-event-faint = { $who } besvimer.
+event-faint =
+    { $condition ->
+        [power] { $who } besvimer af udmattelse.
+        [psyche] { $who } besvimer af rædsel.
+        [blood] { $who } besvimer af giften i blodet.
+       *[lives] { $who } besvimer af sine sår.
+    }
 
 ## Events: how it ends
 

@@ -290,7 +290,13 @@ event-regrow =
         [one] { $who } regrows { $amount } life.
        *[other] { $who } regrows { $amount } lives.
     }
-event-faint = { $who } faints.
+event-faint =
+    { $condition ->
+        [power] { $who } faints from exhaustion.
+        [psyche] { $who } faints from terror.
+        [blood] { $who } faints from the poison in the blood.
+       *[lives] { $who } faints from wounds.
+    }
     .weight = big
 
 ## Events: how it ends

@@ -73,7 +73,7 @@ def judge(knobs: Knobs, both: tuple[int, int], stakes: Stakes) -> Verdict:
 def _gain(knobs: Knobs, own: int, other: int, loser_glory: int | None) -> Sum:
     """The winner gains the difference; from a player at the floor perhaps nothing (PS-15.3, PS-15.9)."""
     gain = _difference(own, other, knobs.glory_per_difference)
-    if loser_glory is None:
+    if loser_glory is None or knobs.glory_floor is None:
         return gain
     won = rules.glory_won(gain.total, loser_glory, knobs.glory_floor, knobs.beaten_at_floor == "full")
     return gain if won == gain.total else gain.plus(won - gain.total, "nothing_to_lose", "PS-15.9")
@@ -86,7 +86,9 @@ def _loss(knobs: Knobs, own: int, other: int, glory: int, extra: int) -> Sum:
 
 
 def floored(knobs: Knobs, glory: int, change: Sum) -> Sum:
-    """A change of glory with the floor at which a loss stops (PS-15.5)."""
+    """A change of glory, with the floor at which a loss stops if the table plays with one (PS-15.5)."""
+    if knobs.glory_floor is None:
+        return change
     after = rules.glory_after(glory, change.total, knobs.glory_floor)
     return change.at_least(after - glory, "glory_floor", "PS-15.5")
 

@@ -101,7 +101,7 @@ def _why_not(play: GamePlay, fight: Fight, player: Player, card: Card, unused: l
         use = card.fight
     else:
         return "PS-18.25"
-    if use.scope == "self" and player.id not in fight.actors:
+    if use.scope in ("self", "opponent") and player.id not in fight.actors:
         return "PS-10.13"
     return None
 
@@ -148,12 +148,17 @@ def _option(play: GamePlay, fight: Fight, player: Player, name: str) -> Option:
         given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
         return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
 
-    if use.scope == "self":
-        own = next(side for side in fight.sides if side.actor == player.id)
-        return _on_side(play, fight, own, worth, name, ("PS-10.13",))
+    if use.scope in ("self", "opponent"):
+        return _on_side(play, fight, side_meant(fight, player, use), worth, name, ("PS-10.13",))
     if use.scope == "both":
         return Option(name, worth=worth, clauses=("PS-10.13",))
     return Option(name, details=which_side, worth=worth, clauses=("PS-10.13", "PS-10.12"))
+
+
+def side_meant(fight: Fight, player: Player, use: FightUse) -> Side:
+    """The side that a card for oneself, or against one's opponent, affects (PS-10.13)."""
+    own = 0 if fight.sides[0].actor == player.id else 1
+    return fight.sides[own if use.scope == "self" else 1 - own]
 
 
 def _on_side(

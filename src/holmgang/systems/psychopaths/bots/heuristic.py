@@ -31,6 +31,7 @@ from holmgang.systems.psychopaths.bots.worth import (
     prey_value,
     psychopath_madness,
     strength,
+    to_lose,
 )
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
 from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
@@ -151,7 +152,7 @@ def _join(asked: Asked, play: GamePlay, me: Player) -> Any:
 @free_first
 def _step(asked: Asked, play: GamePlay, me: Player) -> Any:
     stay, *fields = (name for name in offered(asked) if name not in (LAY, PLAY))
-    if not fields or (me.glory > play.knobs.glory_floor + 2 and strength(play, me) < MEAN_PSYCHOPATH - 1):
+    if not fields or (to_lose(play, me) > 2 and strength(play, me) < MEAN_PSYCHOPATH - 1):
         return {"step": stay}
     return {"step": max(fields, key=lambda field: _field_score(play, me, field))}
 

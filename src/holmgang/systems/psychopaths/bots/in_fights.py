@@ -10,7 +10,14 @@ from holmgang.systems.psychopaths.board.lookups import book, together
 from holmgang.systems.psychopaths.board.totals import totals
 from holmgang.systems.psychopaths.board.uses import STOP, repeatable, repeatable_bonuses, usable
 from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
-from holmgang.systems.psychopaths.bots.worth import card_value, prey_value, psychopath_madness, strength, weapon_amount
+from holmgang.systems.psychopaths.bots.worth import (
+    card_value,
+    prey_value,
+    psychopath_madness,
+    strength,
+    to_lose,
+    weapon_amount,
+)
 from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.state import Fight, GamePlay, Player
 
@@ -83,7 +90,7 @@ def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None
     """Whom to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
-        hopeless = me.glory <= play.knobs.glory_floor and _lead(play, fight, names.index(me.id)) < -8
+        hopeless = to_lose(play, me) <= 0 and _lead(play, fight, names.index(me.id)) < -8
         return (None, False) if hopeless else (me.id, True)
     leading = _leading(play)
     close = leading >= play.knobs.glory_target * 0.6
@@ -112,7 +119,7 @@ def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fig
     assert isinstance(card, (Weapon, Junk, Psychic))
     if card.fight is None or card.fight.scope == "both":
         return None
-    if card.fight.scope == "self":
+    if card.fight.scope in ("self", "opponent"):
         return {"use_card": name} if fighting else None
     against = next(side.actor for side in fight.sides if side.actor != favoured)
     return {"use_card": name, "side": favoured if card.fight.amount > 0 else against}

@@ -16,7 +16,7 @@ from holmgang.systems.psychopaths.board.uses import STOP, usable
 from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
 from holmgang.systems.psychopaths.bots.heuristic import Heuristic, at_location, bought, land_to_walk_on
 from holmgang.systems.psychopaths.bots.in_fights import best_card
-from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength
+from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength, to_lose
 from holmgang.systems.psychopaths.content import Weapon
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
 from holmgang.systems.psychopaths.state import GamePlay, Player
@@ -44,7 +44,7 @@ class Walks:
         self.play, self.me = play, me
         self.strength = strength(play, me)
         self.price = prices.of_step(play.knobs).ap
-        self.at_stake = (me.glory - play.knobs.glory_floor) / 2  # a loss ends at the floor, so it is half a loss there
+        self.at_stake = to_lose(play, me) / 2  # a loss that ends at a floor is half a loss there
         self.meddlers = self._meddlers()
         self.prey = self._prey()
 

@@ -25,12 +25,18 @@ MEAN_PSYCHOPATH = 3.8
 """The madness of an average psychopath."""
 
 
+def to_lose(play: GamePlay, player: Player) -> int:
+    """The glory that losses can take: down to the floor, or, where there is none, as much as the game is played for."""
+    floor = play.knobs.glory_floor
+    return play.knobs.glory_target if floor is None else player.glory - floor
+
+
 def card_value(play: GamePlay, name: str) -> float:
     """How much a card is wanted, in points of a total."""
     card = book(play).cards[name]
     match card:
         case Weapon():
-            return 3.0 + card.fight.amount + (0.5 if card.fight.scope == "anyone" else 0.0)
+            return 3.0 + abs(card.fight.amount) + (0.5 if card.fight.scope == "anyone" else 0.0)
         case Mutation():
             return 0.1 if name in HARMFUL else 2.5
         case Psychic():
@@ -41,8 +47,9 @@ def card_value(play: GamePlay, name: str) -> float:
 
 
 def weapon_amount(play: GamePlay, name: str) -> int:
-    """The bonus of a weapon."""
-    return use_of(book(play).cards[name]).amount
+    """How much a weapon puts its user ahead; armour does so by lowering the opponent."""
+    use = use_of(book(play).cards[name])
+    return -use.amount if use.scope == "opponent" else use.amount
 
 
 def weapons_in_hand(play: GamePlay, player: Player) -> int:

@@ -19,6 +19,7 @@ from holmgang.systems.psychopaths.board.uses import (
     could_use_cards,
     offers,
     repeatable_bonuses,
+    side_meant,
     unused_weapons,
     use_of,
 )
@@ -77,7 +78,8 @@ def _use(play: GamePlay, fight: Fight, player: Player, answer: dict[str, Any], c
     if use.scope == "both":
         targets = fight.sides
     else:
-        target = player.id if use.scope == "self" else answer["side"]
+        bound = use.scope in ("self", "opponent")
+        target = side_meant(fight, player, use).actor if bound else answer["side"]
         targets = [side for side in fight.sides if side.actor == target]
     for side in targets:
         change_total(play, side, use.amount, name, player.id, card.clause, by)

@@ -8,7 +8,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
 from holmgang.systems.psychopaths.board import prices
 from holmgang.systems.psychopaths.board.lookups import madness, together
-from holmgang.systems.psychopaths.events import NoMoreAttacks
+from holmgang.systems.psychopaths.events import AttackDeclined, NoMoreAttacks
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow import odds
 from holmgang.systems.psychopaths.flow.counters import begin_phase, pay, tell_skipped
@@ -30,11 +30,12 @@ def fight_phase(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
     begin_phase(play, player, "fight", *clauses)
     yield from fight_held(play, player)
     yield from refight(play, player)
-    revenges = [0]
-    for _ in range(play.knobs.attacks_per_fight_phase):
+    revenges, attacks = [0], 0
+    while attacks != play.knobs.attacks_allowed:
         target = yield from choose_attack(play, player)
         if target is None:
             return False
+        attacks += 1
         if (yield from attack(play, player, target, revenges)):
             return True
     if attackable(play, player):
@@ -113,7 +114,11 @@ def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
         )
         if answer is None:
             continue
-        return None if answer["attack"] == "decline" else play.state.player(answer["attack"])
+        if answer["attack"] == "decline":
+            here = tuple(other.id for other in targets)
+            play.tell(AttackDeclined, who=player.id, others=here, clauses=("PS-9.6",))
+            return None
+        return play.state.player(answer["attack"])
 
 
 def attackable(play: GamePlay, player: Player) -> list[Player]:

@@ -11,7 +11,7 @@ from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book, location_of
 from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION
-from holmgang.systems.psychopaths.events import ApLost, FigureReturned, Killed, NoRevenge, Spared
+from holmgang.systems.psychopaths.events import ApLost, FigureReturned, Killed, NoRevenge, RevengeDeclined, Spared
 from holmgang.systems.psychopaths.flow import odds
 from holmgang.systems.psychopaths.flow.counters import change_glory
 from holmgang.systems.psychopaths.flow.settling import Result, player_fight
@@ -69,6 +69,8 @@ def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> 
         args={"rival": winner},
         default="no",
     )
+    if answer == "no":
+        play.tell(RevengeDeclined, who=loser, rival=winner, clauses=("PS-14.1",))
     return bool(answer == "yes")
 
 

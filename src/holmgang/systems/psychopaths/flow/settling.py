@@ -136,7 +136,7 @@ def lose_psychopath(play: GamePlay, holder: Player, name: str, attacker: Player,
     """A holder loses the card, by the given clauses; it does not go to the attacker (PS-13.6)."""
     release(holder, name)
     pile = play.knobs.lost_psychopath_destination
-    if pile == "attacker" and len(attacker.inventory.held) < play.knobs.held_psychopath_limit:
+    if pile == "attacker" and not _too_many(play, len(attacker.inventory.held) + 1):
         hold(attacker, name)
     elif pile == "deck_bottom":
         play.state.event_bottom.append(name)
@@ -225,14 +225,20 @@ def _tie_with(play: GamePlay, player: Player, name: str, fight: Fight) -> Flow[N
         return
     hold(player, name)
     play.tell(PsychopathHeld, who=player.id, psychopath=name, clauses=("PS-12.13", "PS-9.9", "PS-12.16"))
-    if len(player.inventory.held) > play.knobs.held_psychopath_limit:
+    if _too_many(play, len(player.inventory.held)):
         yield from _keep_psychopaths(play, player)
+
+
+def _too_many(play: GamePlay, held: int) -> bool:
+    """Is that more psychopaths than the table lets a player hold? By the letter there is no limit (PS-12.14)."""
+    most = play.knobs.held_psychopath_limit
+    return most is not None and held > most
 
 
 def _keep_psychopaths(play: GamePlay, player: Player) -> Flow[None]:
     """The player names those that stay, as many as may; the others go."""
     leaving = list(player.inventory.held)
-    for _ in range(play.knobs.held_psychopath_limit):
+    for _ in range(play.knobs.held_psychopath_limit or 0):
         options = [Option(one) for one in leaving]
         kept = yield Choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
         leaving.remove(kept)

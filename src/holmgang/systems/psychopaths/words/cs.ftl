@@ -692,6 +692,16 @@ event-ability-used =
         [glass_eater] Požírač skla se pořezal a jeho strana má −1.
         [mirror_saint] Zrcadlový světec otočil svou kostku podle soupeřovy.
         [old_hunger] Starý Hlad chce kartu, když ji soupeř neodhodí, má jeho strana +1.
+        [rust_prophet] Prorok rzi proklel všechno železo, po použité zbrani má jeho strana +2.
+        [queen_of_wasps] Vosí královna poslala na každou kartu svůj roj, soupeř má −1.
+        [the_landlord] Domácí chce jako nájem kartu, jinak má jeho strana +2.
+        [broken_ballerina] Zlomená baletka udělala další piruetu, 1 až 3 přehazuje.
+        [deaf_gunner] Hluchý kanonýr výstřel neslyšel, po použité zbrani má jeho strana −2.
+        [milk_thief] Zloděj mléka se napil a povyrostl, jeho strana má +2.
+        [hanging_judge] Soudce z šibenice si měří slavné, od slávy 20 má jeho strana +2.
+        [choir_of_rats] Krysí sbor zpívá davu, za každého nebojujícího poblíž má jeho strana +2.
+        [tooth_collector] Sběratel zubů si bere památku, poražený ztrácí o 2 slávy víc.
+        [hushing_nurse] Tišící sestra dala prst na rty, ve 2. průchodu nebojující nesmějí hrát karty.
        *[other] { $psychopath } { FORM($psychopath, form: "gender") ->
         [m] použil
         [f] použila
@@ -736,6 +746,24 @@ event-fight-ended =
     }
 event-tied = Při remíze { $note }.
 event-no-more-attacks = { $who } už v této fázi znovu útočit nesmí.
+event-attack-declined =
+    { $who } tu na nikoho { FORM($who, form: "gender") ->
+        [m] nezaútočil
+        [f] nezaútočila
+        [n] nezaútočilo
+        [plural] nezaútočili
+        [np] nezaútočila
+       *[other] nezaútočil(a)
+    }.
+event-revenge-declined =
+    { $who } se odvety { FORM($who, form: "gender") ->
+        [m] vzdal
+        [f] vzdala
+        [n] vzdalo
+        [plural] vzdali
+        [np] vzdala
+       *[other] vzdal(a)
+    }.
 event-no-revenge =
     { $who } { $why-id ->
         [attacker] nemá na odvetu nárok, protože šlo o vlastní útok
@@ -1122,6 +1150,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] pro sebe
+        [opponent] proti soupeři
         [both] pro obě strany
        *[anyone] pro kohokoli
     }
@@ -1129,6 +1158,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] pro sebe
+        [opponent] proti soupeři
         [both] pro obě strany
        *[anyone] pro kohokoli
     }{ $needs-id ->

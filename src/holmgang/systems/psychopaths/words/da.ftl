@@ -248,6 +248,16 @@ event-ability-used =
         [glass_eater] Glasæderen skærer sig, og det giver hans side −1.
         [mirror_saint] Spejlhelgenen vender sin terning, så den viser det samme som modstanderens.
         [old_hunger] Gamle Sult vil have et kort; kasserer modstanderen ikke et, får hans side +1.
+        [rust_prophet] Rustprofeten forbander alt jern; er et våben brugt, giver det hans side +2.
+        [queen_of_wasps] Hvepsedronningen sender sin sværm efter hvert kort; modstanderen får −1.
+        [the_landlord] Husværten vil have et kort i husleje; ellers får hans side +2.
+        [broken_ballerina] Den knuste ballerina drejer rundt igen og slår 1, 2 eller 3 om.
+        [deaf_gunner] Den døve kanoner hører ikke skuddet; er et våben brugt, får hans side −2.
+        [milk_thief] Mælketyven drikker og vokser, og det giver hans side +2.
+        [hanging_judge] Galgedommeren ser på de berømte; hæder 20 eller mere giver hans side +2.
+        [choir_of_rats] Rottekoret synger for flokken og giver sin side +2 for hver tilskuer.
+        [tooth_collector] Tandsamleren tager en souvenir; taberen mister 2 hæder mere.
+        [hushing_nurse] Den tyssende sygeplejerske lægger en finger på læben; i omgang 2 tier tilskuerne.
        *[other] { $psychopath } bruger sin evne.
     }
 event-rival-remark = Min fjendes fjende er min ven, så { $psychopath } står { $holder } bi.
@@ -265,6 +275,8 @@ event-fight-ended =
     }
 event-tied = Ved uafgjort { $note }.
 event-no-more-attacks = { $who } må ikke angribe igen i denne fase.
+event-attack-declined = { $who } angriber ingen her.
+event-revenge-declined = { $who } giver afkald på revanche over { $rival }.
 event-no-revenge =
     { $why-id ->
         [attacker] Som angriber får { $who } ingen revanche.
@@ -577,6 +589,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] til dig selv
+        [opponent] mod modstanderen
         [both] til begge sider
        *[anyone] til hvem som helst
     }
@@ -584,6 +597,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] til dig selv
+        [opponent] mod modstanderen
         [both] til begge sider
        *[anyone] til hvem som helst
     }{ $needs-id ->

@@ -308,6 +308,16 @@ event-ability-used =
         [glass_eater] The Glass Eater cuts himself, which gives his side −1.
         [mirror_saint] The Mirror Saint turns his die to match the opponent’s.
         [old_hunger] Old Hunger wants a card; if the opponent discards none, his side gets +1.
+        [rust_prophet] The Rust Prophet curses all iron, which gives his side +2 once a weapon was used.
+        [queen_of_wasps] The Queen of Wasps sends her swarm after every card; the opponent gets −1.
+        [the_landlord] The Landlord wants a card as rent; without it his side gets +2.
+        [broken_ballerina] The Broken Ballerina turns once more and rerolls a 1, 2 or 3.
+        [deaf_gunner] The Deaf Gunner does not hear the shot coming; his side gets −2 once a weapon was used.
+        [milk_thief] The Milk Thief drinks and grows, which gives his side +2.
+        [hanging_judge] The Hanging Judge looks up at the famous; glory 20 or more gives his side +2.
+        [choir_of_rats] The Choir of Rats sings to the crowd, which gives its side +2 for each bystander.
+        [tooth_collector] The Tooth Collector takes a souvenir; a loser loses 2 glory more.
+        [hushing_nurse] The Hushing Nurse puts a finger to her lips; in pass 2 bystanders keep still.
        *[other] { FORM($psychopath, form: "the") } uses an ability.
     }
 event-rival-remark =
@@ -337,6 +347,10 @@ event-tied = On a tie { $note }.
 event-no-more-attacks = { $who } may not attack again in this phase.
     .weight = small
     .opens = aside
+event-attack-declined = { $who } attacks no one here.
+    .weight = small
+event-revenge-declined = { $who } does without revenge on { $rival }.
+    .weight = small
 event-no-revenge =
     { $why-id ->
         [attacker] As the attacker, { $who } gets no revenge.
@@ -650,6 +664,7 @@ card-line =
 fight-text =
     { SIGNED($amount) } { $scope-id ->
         [self] for yourself
+        [opponent] against the opponent
         [both] for both sides
        *[anyone] for anyone
     }
@@ -657,6 +672,7 @@ psychic-text = { SIGNED($amount) } { card-note }
 card-note =
     { $scope-id ->
         [self] for yourself
+        [opponent] against the opponent
         [both] for both sides
        *[anyone] for anyone
     }{ $needs-id ->

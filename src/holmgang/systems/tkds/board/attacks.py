@@ -13,6 +13,7 @@ from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, 
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
+    THROWN,
     UNARMED,
     Means,
     defence_of,
@@ -25,7 +26,7 @@ from holmgang.systems.tkds.board.equipment import (
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import FIRE, Harm, expected
 from holmgang.systems.tkds.board.threat import calm, threatened
-from holmgang.systems.tkds.state import NO_DICE, Creature, hostile
+from holmgang.systems.tkds.state import NO_DICE, Creature, Item, hostile
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,22 @@ def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> lis
     if means is not None:
         bearers += [one for one in (means.weapon, means.attack) if one is not None]
     return [found for one in bearers if (found := getattr(one, name)) is not None]
+
+
+def improvised_throw(fight: Fight, item: Item) -> Means:
+    """TK-14.16: anything can be thrown, with the disadvantages of an improvised weapon."""
+    return Means(
+        id=item.id,
+        mode=THROWN,
+        kind=item.kind,
+        dice=fight.knobs.improvised_damage,
+        skills=("might",),
+        item=item.id,
+        dice_by="TK-14.8",
+        near=fight.knobs.improvised_throw_m,
+        improvised="TK-14.6",
+        fire=item.lit,
+    )
 
 
 HOWITZER_AREA = 5

@@ -6,7 +6,7 @@ worked out about it, and a door that turns makes another ground.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -27,17 +27,18 @@ from holmgang.space.squares import (
 )
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Field, Square
+from holmgang.systems.tkds.state import COMPASS, Field, Square
 
 TALL, SLIT, LOW = 3, 2, 1
 GRADES = {"tall": TALL, "slit": SLIT, "low": LOW}
-FREE, LYING, TOO_SMALL, NEAR_SIDE, BODY, LOW_WALL, SLIT_WALL, TALL_WALL = range(8)
+FREE, LYING, TOO_SMALL, NEAR_SIDE, OUTSIDE, BODY, LOW_WALL, SLIT_WALL, TALL_WALL = range(9)
 """The *mark* of what stands on a line, the worse the higher."""
 MARKS = (
     (0, "TK-12.8"),
     (0, "TK-12.15"),
     (0, "TK-12.9"),
     (0, "TK-12.14"),
+    (0, "TK-12.13"),
     (LOW, "TK-12.9"),
     (LOW, "TK-12.14"),
     (SLIT, "TK-12.13"),
@@ -103,6 +104,8 @@ class Line(NamedTuple):
 
 Lights = tuple[tuple[Cell, int], ...]
 """Where something shines, and how many metres far."""
+Met = Mapping[Cell, int]
+"""The marks of creatures by the squares they stand on."""
 Bodies = tuple[tuple[Cell, int], ...]
 """Who stands in a line: squares with the marks of the creatures on them."""
 
@@ -119,9 +122,11 @@ class Ground:
         base: Fraction,
         cuts_corners: bool,
         cover_rules: tuple[bool, tuple[int, int], bool],
+        insides: tuple[tuple[Cell, Cell], ...] = (),
     ) -> None:
         self.grid, self.base, self.cuts_corners = grid, base, cuts_corners
-        self.walls = dict(walls)
+        self.walls, self.insides = dict(walls), dict(insides)
+        self.slits = frozenset(cell for cell, grade in walls if grade == SLIT)
         self.difficulties = {cell: frozenset(found) for cell, found in kinds}
         self.heights = dict(heights)
         self.flat = not heights
@@ -238,10 +243,43 @@ class Ground:
         if found is None:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
-            between = cells_met(centre(eye), centre(own), unit=QUARTER).difference(eye, own)
-            marks = None if between.isdisjoint(self.walls) else self._wall_marks(eye, own)
-            found = self._lines[key] = Line(between, self._cover_among(eye, own, marks))
+            eyes = [eye, *((slit,) for slit in self.lookouts(eye, own))]
+            met = [cells_met(centre(one), centre(own), unit=QUARTER) for one in eyes]
+            between = frozenset[Cell]().union(*met).difference(eye, own)
+            found = self._lines[key] = Line(between, self._cover_by(eye, own, between, {}))
         return found
+
+    def _cover_by(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
+        """The cover of a target from an eye: a relation of two places, so that who sees is seen (TK-12.12)."""
+        found = self._seen_from(eye, own, between, met)
+        if found.result == rules.HIDDEN and self._seen_from(own, eye, between, {}).result != rules.HIDDEN:
+            return CoverFound(rules.FULL, "TK-12.12", found.hidden, found.points)
+        return found
+
+    def _seen_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
+        """The cover one way. Whoever stands at a slit looks out of the slit (TK-12.13)."""
+        if between.isdisjoint(self.walls) and not met:
+            return self._cover_among(eye, own, None)
+        found = self._cover_among(eye, own, self._marks(eye, own, met))
+        for slit in self.lookouts(eye, own) if found.result != rules.NONE else ():
+            outside = self._cover_among((slit,), own, self._marks((slit,), own, met))
+            found = min(found, outside, key=lambda one: one.result)
+        return found
+
+    def lookouts(self, eye: Footprint, own: Footprint) -> list[Cell]:
+        """The slits right in front of an eye that shield it from this target."""
+        if not self.slits:
+            return []
+        sides = {(x + dx, y + dy) for x, y in eye for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+        near = sorted(sides & self.slits)
+        return [cell for cell in near if self.shields(cell, own, eye) and not self.shields(cell, eye, own)]
+
+    def shields(self, slit: Cell, eye: Footprint, own: Footprint) -> bool:
+        """Does a slit protect this target? By its inside if the map names one, else whoever is nearer to it."""
+        inside = self.insides.get(slit)
+        if inside is None:
+            return min(distance(slit, part) for part in own) <= min(distance(slit, part) for part in eye)
+        return _on_side(slit, inside, own) and not _on_side(slit, inside, eye)
 
     def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
         """The cover that walls alone give between two footprints."""
@@ -254,10 +292,13 @@ class Ground:
         if found is None:
             if len(self._covers) >= MOST_LINES:
                 self._covers.clear()
-            walls, met = self._wall_marks(eye, own), dict(bodies)
-            marks = lambda cell: max(walls(cell), met.get(cell, FREE))  # noqa: E731
-            found = self._covers[key] = self._cover_among(eye, own, marks)
+            found = self._covers[key] = self._cover_by(eye, own, self.line(eye, own).between, dict(bodies))
         return found
+
+    def _marks(self, eye: Footprint, own: Footprint, met: Met) -> Callable[[Cell], int]:
+        """How squares hinder a line, walls and creatures counted."""
+        walls = self._wall_marks(eye, own)
+        return (lambda cell: max(walls(cell), met.get(cell, FREE))) if met else walls
 
     def _wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
         """How a square hinders the line between two footprints; what they stand on does not."""
@@ -267,29 +308,47 @@ class Ground:
             wall = 0 if cell in ends else walls.get(cell, 0)
             if not wall:
                 return FREE
+            if wall == SLIT and not self.shields(cell, eye, own):
+                return OUTSIDE
             return NEAR_SIDE if wall == LOW and not self.low_counts(cell, eye, own) else WALL_MARKS[wall]
 
         return mark
 
     def _cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int] | None) -> CoverFound:
-        """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points. None: all is open."""
-        start = centre(eye)
-        gate, because = MARKS[FREE if marks is None else segment_grade(start, centre(own), marks, unit=QUARTER)]
+        """Section 6.3 of the rules: of all covers on the line the strongest counts (TK-12.13). None: all is open."""
+        start, end = centre(eye), centre(own)
         count = 4 * len(own) if self._many else len(own)
-        hidden = 0
-        if gate == TALL:
-            points = quarter_points(own) if self._many else tuple(centre([cell]) for cell in own)
-            tall = self.tall.difference(eye, own)
-            hidden = sum(stopped(start, point, tall) for point in points)
+        gate, because = MARKS[FREE if marks is None else segment_grade(start, end, marks, unit=QUARTER)]
+        if gate != TALL or marks is None:
+            return CoverFound(rules.cover_result(gate, 0, count), because, 0, count)
+        points = quarter_points(own) if self._many else tuple(centre([cell]) for cell in own)
+        tall = self.tall.difference(eye, own)
+        slits = frozenset(cell for cell in self.slits.difference(eye, own) if self.shields(cell, eye, own))
+        hidden = [stopped(start, point, tall) for point in points]
         half, of = self._half
-        result = rules.cover_result(gate, hidden, count, half, of)
-        return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, hidden, count)
+        result = rules.cover_result(gate, sum(hidden), count, half, of)
+        if result < rules.FULL:
+            # What is seen only through a slit, and what else is on the line, may cover more than the corner does.
+            slit = sum(gone or stopped(start, point, slits) for point, gone in zip(points, hidden, strict=True))
+            rest = lambda cell: 0 if marks(cell) == TALL_WALL else marks(cell)  # noqa: E731
+            other, why = MARKS[segment_grade(start, end, rest, unit=QUARTER)]
+            if slit > sum(hidden) and rules.cover_result(gate, slit, count, half, of) >= rules.FULL:
+                other, why = SLIT, "TK-12.13"
+            if other > result:
+                result, because = other, why
+        return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, sum(hidden), count)
 
     def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
         """Does something low in the line count? By the knob only if it is nearer to the target than to the eye."""
         if not self._nearer_side:
             return True
         return min(distance(cell, part) for part in own) <= min(distance(cell, part) for part in eye)
+
+
+def _on_side(cell: Cell, direction: Cell, own: Footprint) -> bool:
+    """Does a footprint lie wholly on this side of a square?"""
+    (x, y), (dx, dy) = cell, direction
+    return all((u - x) * dx + (v - y) * dy > 0 for u, v in own)
 
 
 def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell]) -> bool:
@@ -314,4 +373,5 @@ def ground_of(field: Field, knobs: Knobs) -> Ground:
     kinds = tuple((cell, found) for cell, square in squares if (found := difficulties(square)))
     heights = tuple((cell, square.elevation) for cell, square in squares if square.elevation != field.base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
-    return _ground(field.grid, walls, kinds, heights, field.base, knobs.corner_cutting_past_walls, cover_rules)
+    insides = tuple((cell, COMPASS[square.inside]) for cell, square in squares if square.inside)
+    return _ground(field.grid, walls, kinds, heights, field.base, knobs.corner_cutting_past_walls, cover_rules, insides)

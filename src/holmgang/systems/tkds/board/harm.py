@@ -189,6 +189,6 @@ def burst_harm(who: Creature, name: str, target: Creature, clause: str, *, fire:
 
 def hazard(name: str, target: Creature, clauses: Iterable[str], *, by: Creature | None = None) -> Harm:
     """The doing of the ground, the water, hunger or a lasting effect."""
-    fire = name in ("burning", "burning_oil")
+    fire = name in ("burning", "burning_oil", FIRE)
     kinds = frozenset([name, *([FIRE] if fire else ())])
     return Harm(name, target, by, fire=fire, kinds=kinds, clauses=tuple(clauses))

@@ -13,8 +13,8 @@ from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import THROW_NEAR, spell_attempt
-from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
+from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_problem, spell_attempt
+from holmgang.systems.tkds.board.equipment import Means, means_of, reach_of, reloadable, usable
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import expected, spell_harm
 from holmgang.systems.tkds.board.lookups import is_held, square_of_area
@@ -23,10 +23,12 @@ from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.bots.positions import (
     Deed,
     best_goal,
+    clearer_square,
     firing_place,
     give_way,
     go_towards,
     in_the_dark,
+    leave_field,
     quiet_square,
     retreat,
     safe_stops,
@@ -37,9 +39,11 @@ from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack,
 from holmgang.systems.tkds.flow import actions, gear, magic
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
-from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
+from holmgang.systems.tkds.state import DYING, HEROES, SKILLS, Creature, cell_id, hostile
 
 BEAST = 5
+STRONG = 12
+"""More Health than this is worth a flask of oil."""
 MOST_COVERS = 12
 """How many squares beside walls, the nearest first, are looked at for cover."""
 
@@ -105,7 +109,10 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
 
 
 def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
-    """Who leads others before they act; shooters and casters, while the lines are open; those in melee; the rest."""
+    """Who saves a life; who leads others; shooters and casters, while the lines are open; those in melee; the rest."""
+    saves = any(friend.status == DYING and friend.side == one.side for friend in fight.state.creatures)
+    if saves and one.action_left > 0 and save_the_dying(fight, one) is not None:
+        return (-2, one.health)
     if one.abilities and one.action_left > 0 and commands(fight, one) and best_attack(fight, one) is None:
         return (-1, one.health)
     shoots = any(means.ranged for means in means_of(fight, one)) or bool(one.spells)
@@ -116,12 +123,51 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
     """The next deed of a creature, or None if it is done."""
     if who.passing and can_move(fight, who):
         return step_out(fight, who)
+    if fight.state.contest:
+        return argue(fight, who)
+    if fight.state.escape == who.side:
+        return run_away(fight, who)
     if who.action_left > 0:
-        for thought in (save_the_dying, put_out_fire, use_magic, throw_things, strike, steady_weapon, lead, tend):
+        for thought in (
+            save_the_dying,
+            put_out_fire,
+            use_magic,
+            throw_things,
+            light_something,
+            strike,
+            steady_weapon,
+            lead,
+            tend,
+        ):
             deed: Deed | None = thought(fight, who)
             if deed is not None:
                 return deed
     return move_about(fight, who)
+
+
+def argue(fight: Fight, who: Creature) -> Deed | None:
+    """In a conflict that is no fight: the skill in which one is farthest ahead of an opponent."""
+    foes = standing_foes(fight, who)
+    if who.action_left < 1 or not foes:
+        return None
+    skill, foe = max(((name, one) for name in SKILLS for one in foes), key=lambda at: ahead(who, *at))
+    return {"do": "other", "words": "", "skill": skill, "target": foe.id, "task": "plain"}
+
+
+def ahead(who: Creature, skill: str, foe: Creature) -> int:
+    """By how much a creature is better than another in a skill."""
+    return who.skills[skill] - foe.skills[skill]
+
+
+def run_away(fight: Fight, who: Creature) -> Deed | None:
+    """In a flight: to the edge and off the map, and a Sprint when the momentum is spent."""
+    if who.prone and who.momentum_left >= fight.knobs.small_action_cost:
+        return {"do": "stand_up"}
+    deed = leave_field(fight, who) if free_to_go(fight, who) else None
+    if deed is None and who.action_left > 0:
+        strikes = threatened(fight, who) and best_attack(fight, who) is not None
+        return strike(fight, who) if strikes or is_held(fight, who) else {"do": "sprint"}
+    return deed
 
 
 def free_to_go(fight: Fight, who: Creature) -> bool:
@@ -137,7 +183,7 @@ def offered(fight: Fight, who: Creature, name: str) -> bool:
 
 
 def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
-    """Healing magic, the kit, a potion for oneself."""
+    """Healing magic, an ability, the kit, a potion for oneself."""
     friends = [one for one in fight.state.present() if one.side == who.side]
     dying = [one for one in friends if one.status == DYING]
     weak = [one for one in friends if one.standing and one.health * 3 <= one.health_max]
@@ -147,6 +193,12 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
             reach = [one for one in [*dying, *weak] if magic.can_aim(fight, who, spell, one)]
             if reach:
                 return {"do": "cast", "spell": name, "target": reach[0].id}
+    for name in who.abilities:
+        model = fight.pack.get("abilities", name)
+        if model.effect == "heal" and actions.ability_ready(fight, who, name, model):
+            hurt = [one for one in [*dying, *weak] if actions.helps(fight, who, model, one)]
+            if hurt:
+                return {"do": "use_ability", "ability": name, "target": hurt[0].id}
     kit = next((item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0), None)
     near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
     if kit is not None and near:
@@ -226,10 +278,13 @@ def burst_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[flo
 
 
 def throw_things(fight: Fight, who: Creature) -> Deed | None:
-    """A grenade among several opponents, oil at a single strong one."""
-    if threatened(fight, who) or not gear.flame_near(fight, who):
+    """A grenade among several opponents, oil at a single strong one; without a flame it is lit first."""
+    if threatened(fight, who) or attack_problem(fight, who):
         return None
+    flame = gear.flame_near(fight, who)
     for item in who.inventory:
+        if item.sort != "gear" or item.wet or not (item.lit or flame):
+            continue
         if item.kind == "grenade" and item.uses > 0:
             for target in standing_foes(fight, who):
                 area = square_of_area(target.anchor, fight.knobs.grenade_area, fight)
@@ -239,10 +294,26 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
                 if clear and len(inside) >= 2 and all(hostile(who, one) for one in inside):
                     return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}
         if item.kind == "oil_flask" and item.uses > 0:
-            strong = [one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > 12]
+            strong = [
+                one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > STRONG
+            ]
             if strong and not any(effect.damage == "burning" for effect in strong[0].effects):
                 return {"do": "use_item", "item": item.id, "target": strong[0].id}
     return None
+
+
+def light_something(fight: Fight, who: Creature) -> Deed | None:
+    """With opponents in throwing range but not yet near: matches to a grenade or a flask."""
+    lighter = next((one for one in who.inventory if one.kind in ("matches", "flint") and one.uses > 0), None)
+    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or gear.flame_near(fight, who):
+        return None
+    foes = standing_foes(fight, who)
+    near = [one for one in foes if fight.board.distance(who, one) <= THROW_NEAR and fight.board.sees(who, one)]
+    wanted = "grenade" if len(near) >= 2 else "oil_flask" if any(one.health > STRONG for one in near) else ""
+    thing = next((one for one in who.inventory if one.kind == wanted and not one.wet), None)
+    if thing is None or any(one.lit for one in who.inventory):
+        return None
+    return {"do": "use_item", "item": lighter.id, "light": thing.id}
 
 
 def strike(fight: Fight, who: Creature) -> Deed | None:
@@ -254,7 +325,16 @@ def strike(fight: Fight, who: Creature) -> Deed | None:
         away = quiet_square(fight, who)
         if away is not None:
             return {"do": "move", "to": cell_id(away)}
-    return {"do": "attack", **best[1]}
+    aside = step_aside(fight, who, best[2], best[1]["target"])
+    return {"do": "attack", **best[1]} if aside is None else aside
+
+
+def step_aside(fight: Fight, who: Creature, means: Means, target: str) -> Deed | None:
+    """Before a shot at a covered target: go where it has less cover, if that costs nothing but momentum."""
+    if not means.ranged or threatened(fight, who) or not free_to_go(fight, who):
+        return None
+    cell = clearer_square(fight, who, fight.creature(target), means.near)
+    return None if cell is None else {"do": "move", "to": cell_id(cell)}
 
 
 def steady_weapon(fight: Fight, who: Creature) -> Deed | None:

@@ -90,6 +90,17 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
     return False
 
 
+def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
+    """A quiet square near by from which the target has less cover (TK-12.11); of equals the nearest."""
+    best, least = None, fight.board.cover(who.footprint, target).result
+    watched = watch_against(fight, who)
+    for cell in islice(safe_stops(fight, who), MOST_LOOKS) if least else ():
+        gap = block_distance(cell, who.side_length, target.anchor, target.side_length)
+        if gap <= reach and not watched(cell) and (found := fight.board.cover((cell,), target).result) < least:
+            best, least = cell, found
+    return best
+
+
 def quiet_square(fight: Fight, who: Creature) -> Cell | None:
     """An unthreatened square from which there is still somebody to shoot at."""
     place = firing_place(fight, who, standing_foes(fight, who))
@@ -236,15 +247,18 @@ def in_the_dark(fight: Fight, friends: list[Creature]) -> bool:
     return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
 
 
+def leads_out(fight: Fight, who: Creature, cell: Cell) -> bool:
+    """Is a square at an edge by which the creature may leave?"""
+    (x, y), n, grid = cell, who.side_length, fight.board.grid
+    edges = {"west": x == 0, "north": y == 0, "east": x + n == grid.width, "south": y + n == grid.height}
+    return edges[fight.state.escape_edge] if who.side == fight.state.escape else any(edges.values())
+
+
 def leave_field(fight: Fight, who: Creature) -> Deed | None:
     """To the edge of the map and away."""
     if deed_options(fight, who).get("flee") is not None:
         return {"do": "flee"}
-    grid, ways, far = fight.board.grid, ways_of(fight, who), score_of(who) * FAR
-    edge = (
-        cell
-        for cell in ways.unharmed(far)
-        if not ways.shares(cell) and (0 in cell or cell[0] == grid.width - 1 or cell[1] == grid.height - 1)
-    )
+    ways, far = ways_of(fight, who), score_of(who) * FAR
+    edge = (cell for cell in ways.unharmed(far) if not ways.shares(cell) and leads_out(fight, who, cell))
     goal = next(edge, who.anchor)
     return None if goal == who.anchor else along(fight, who, ways.way(goal, far))

@@ -52,12 +52,19 @@ def wastes_light(fight: Fight, who: Creature, means: Means) -> bool:
     return fight.state.battlefield.dark and bool(means.item) and who.item(means.item).lit
 
 
+def spoils(fight: Fight, who: Creature, means: Means) -> bool:
+    """Would a low die damage a shield or a real weapon that is used for what it is not made for (TK-14.7)?"""
+    return bool(means.item) and bool(means.improvised) and who.item(means.item).sort != "gear"
+
+
 @kept_while_open
 def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None:
     """Worth, particulars and means of the best attack on an opponent."""
     if attack_problem(fight, who):
         return None
-    everything = [one for one in means_of(fight, who) if not wastes_light(fight, who, one)]
+    everything = [
+        one for one in means_of(fight, who) if not wastes_light(fight, who, one) and not spoils(fight, who, one)
+    ]
     best: tuple[float, Deed, Means] | None = None
     reached = {place: targets_of(fight, who, one) for place, one in enumerate(everything) if one.mode != AREA}
     for place, means in enumerate(everything):
@@ -86,8 +93,10 @@ def attack_worth(fight: Fight, who: Creature, means: Means, target: Creature, ex
 def both_weapons(
     fight: Fight, who: Creature, everything: list[Means], best: tuple[float, Deed, Means] | None
 ) -> tuple[float, Deed, Means] | None:
-    pair = two_weapons(fight, who, everything)
+    pair = two_weapons(fight, who, means_of(fight, who))
     if pair is None or best is None or pair[0].kind == "unarmed":
+        return best
+    if any(spoils(fight, who, one) or wastes_light(fight, who, one) for one in pair):
         return best
     penalty = pair_penalty(fight, pair)
     for target in pair_targets(fight, who, pair):

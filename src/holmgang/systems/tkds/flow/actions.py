@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell
+from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
@@ -15,15 +15,15 @@ from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import burst_harm
 from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.events import Action, Exploded, Sprinted
+from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import lift, put
-from holmgang.systems.tkds.flow.harm import deal, resists, roll_dice
+from holmgang.systems.tkds.flow.harm import deal, heal, resists, roll_dice
 from holmgang.systems.tkds.flow.heights import armour_steps
 from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
-from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, Effect, cell_id, cell_of, hostile
 
 NOBODY = "nobody"
 TASKS = ("plain", "sneak", "swim", "climb")
@@ -55,10 +55,22 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
     if model.effect == "command":
         allies = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
         return [tokens_question(who, "target", allies)] if allies else None
+    if model.effect in ("heal", "boon", "magic"):
+        near_by = [one for one in fight.state.present() if helps(fight, who, model, one)]
+        return [tokens_question(who, "target", near_by)] if near_by else None
     near = squares_within(fight, who, model.range_m)
     cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
     return [Choose(who.seat, "square", options, about=who.id)] if options else None
+
+
+def helps(fight: Fight, who: Creature, model: Any, one: Creature) -> bool:
+    """Would an ability that heals or strengthens do anything for this friend within its range?"""
+    if one.side != who.side or one.status == DISABLED or fight.board.distance(who, one) > model.range_m:
+        return False
+    if model.effect == "heal":
+        return one.health < one.health_max
+    return one.magic < one.magic_max if model.effect == "magic" else one.able
 
 
 def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -72,7 +84,34 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
         effect = Effect(fight.state.new_id("commanded"), "commanded", polarity="positive")
         yield from inflict(fight, OTHER, ally.id, lambda: put(fight, ally, effect, who.id, "TK-4.2"))
         return
-    yield from breathe(fight, who, name, model, cell_of(aim))
+    if model.effect == "breath":
+        yield from breathe(fight, who, name, model, cell_of(aim))
+    else:
+        yield from strengthen(fight, who, name, model, fight.creature(aim))
+
+
+def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creature) -> Flow[None]:
+    """An ability that heals, gives back magic, or puts a boon on a friend."""
+    match model.effect:
+        case "heal":
+            amount = yield from roll_dice(fight, who, "heal", model.dice, name, "TK-4.2")
+            yield from inflict(fight, OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-4.2"))
+        case "magic":
+            gained = yield from roll_dice(fight, who, "regain", model.dice, name, "TK-4.2")
+            target.magic = min(target.magic_max, target.magic + gained.total)
+            left = Sum.of(target.magic, "magic", "TK-4.2")
+            fight.tell(Regained, who=target.id, amount=gained, left=left, clauses=("TK-4.2",))
+        case "boon":
+            effect = Effect(
+                fight.state.new_id(model.condition),
+                model.condition,
+                source=who.id,
+                polarity=fight.pack.get("conditions", model.condition).polarity,
+                skill=model.condition_skill or "",
+                ends="rounds" if model.rounds else "",
+                rounds=model.rounds,
+            )
+            yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-4.2"))
 
 
 def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
@@ -140,11 +179,20 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
     """The check that ends an effect, and its clause: a grip is broken against whoever has it (TK-18.17)."""
     threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
-    if is_fire(effect):
+    if is_fire(effect):  # no cover helps against what one carries oneself
         return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
     if effect.item:
         return Attempt(effect.overcome, fight.creature(effect.source), effect.overcome), "TK-17.11"
-    return Attempt(effect.overcome, threshold=threshold), "TK-17.11" if effect.kind == "held" else "TK-4.3"
+    attempt = Attempt(effect.overcome, threshold=threshold, origin=origin_of(fight, effect))
+    return attempt, "TK-17.11" if effect.kind == "held" else "TK-4.3"
+
+
+def origin_of(fight: Fight, effect: Effect) -> Footprint | None:
+    """Where an effect comes from: the middle of its area, or whoever has it; cover from there helps (TK-12.5)."""
+    if effect.origin:
+        return (cell_of(effect.origin),)
+    source = fight.creature(effect.source) if effect.source else None
+    return source.footprint if source is not None and source.present else None
 
 
 def is_fire(effect: Effect) -> bool:
@@ -196,11 +244,23 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
         return
     steps, skill = armour_steps(fight, who, answer["task"]), answer["skill"]
     if not target:
-        yield from check(fight, who, Attempt(skill, others=steps), "something_else", "TK-4.10", "TK-9.16")
+        made = yield from check(fight, who, Attempt(skill, others=steps), "something_else", "TK-4.10", "TK-9.16")
+        score(fight, who, made.success)
         return
     other = fight.creature(target)
     harm, because = (True, "TK-10.2") if hostile(who, other) else (False, "TK-9.16")
     attempt = Attempt(skill, other, skill, attack=harm, others=steps)
-    yield from check(fight, who, attempt, "something_else", "TK-4.10", because)
+    made = yield from check(fight, who, attempt, "something_else", "TK-4.10", because)
+    score(fight, who, made.success and harm)
     if harm:
         spend_command(who)
+
+
+def score(fight: Fight, who: Creature, success: bool) -> None:
+    """TK-1.12: in a conflict that is no fight a success brings its side nearer to the goal."""
+    state = fight.state
+    if not (success and state.contest and state.contest_goal):
+        return
+    state.contest_successes[who.side] = state.contest_successes.get(who.side, 0) + 1
+    total = Sum.of(state.contest_successes[who.side], "successes", "TK-1.12")
+    fight.tell(Procedure, procedure="contest", result=who.side, total=total, clauses=("TK-1.12",))

@@ -15,6 +15,7 @@ from holmgang.systems.tkds.board.attacks import (
     attempt_of,
     best_skill,
     fitting,
+    improvised_throw,
     jams_at,
     misused,
     pair_penalty,
@@ -74,6 +75,14 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         if following is None:
             return
         yield from at_a_further_target(fight, who, following.target, _delivering(fight, who, following))
+
+
+def throw(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """TK-14.16: something that is no throwing weapon is thrown all the same."""
+    item, target = who.item(answer["item"]), fight.creature(answer["target"])
+    fight.tell(Action, who=who.id, action="throw", object=item.id, target=target.id, clauses=("TK-14.16",))
+    if (yield from confirmed(fight, who, target)):
+        yield from deliver(fight, who, Blow(improvised_throw(fight, item), target, "might"))
 
 
 def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> Flow[None]:

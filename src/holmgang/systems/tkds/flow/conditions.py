@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.lookups import concentration_of, grips, rider_of
 from holmgang.systems.tkds.events import ConditionOff, ConditionOn, MagicEnded, PreparedLost, Unhorsed
-from holmgang.systems.tkds.state import Creature, Effect
+from holmgang.systems.tkds.state import LYING, Creature, Effect
 
 
 def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) -> None:
@@ -13,6 +13,8 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     if immune_to(fight, who, effect):
         return
     effect.fresh = fight.ending
+    if effect.kind in LYING:  # nobody lies in the saddle
+        throw_off(fight, who, "TK-21.1")
     who.effects.append(effect)
     fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
     if effect.kind in ("unconscious", "helpless", "drowning"):
@@ -106,5 +108,4 @@ def put(fight: Fight, target: Creature, effect: Effect, by: str, *clauses: str) 
 
 def knock_down(fight: Fight, target: Creature, by: str, clause: str) -> None:
     if target.present and not target.prone:
-        throw_off(fight, target, clause)
         give(fight, target, Effect(fight.state.new_id("prone"), "prone"), by, clause)

@@ -23,11 +23,10 @@ from holmgang.systems.tkds.flow.checks import check, luck
 from holmgang.systems.tkds.flow.conditions import lift, put
 from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
-from holmgang.systems.tkds.flow.hazards import COMPASS
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
 from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
 from holmgang.systems.tkds.flow.momentum import turn_door
-from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import COMPASS, DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 
 SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
 """What the knob ``threat_item_scope`` names apart from all other use of items."""

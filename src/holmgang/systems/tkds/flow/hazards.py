@@ -7,7 +7,7 @@ from fractions import Fraction
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum, phrase
-from holmgang.space.squares import AROUND, Cell, footprint
+from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import hazard
@@ -16,7 +16,7 @@ from holmgang.systems.tkds.events import Fell, Pushed, TerrainChanged, TrapSprun
 from holmgang.systems.tkds.flow.checks import luck
 from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, unhorse
 from holmgang.systems.tkds.flow.harm import deal, roll_dice
-from holmgang.systems.tkds.state import NO_DICE, Creature, Effect, cell_id
+from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, Effect, cell_id
 
 
 def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
@@ -115,19 +115,6 @@ def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flo
     yield from deal(fight, hazard("fall", who, (clause,)), amount)
     if who.present and amount.total > 0 and not who.has("prone"):
         give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.5")
-
-
-COMPASS: dict[str, Cell] = {
-    "north": (0, -1),
-    "north_east": (1, -1),
-    "east": (1, 0),
-    "south_east": (1, 1),
-    "south": (0, 1),
-    "south_west": (-1, 1),
-    "west": (-1, 0),
-    "north_west": (-1, -1),
-}
-assert set(COMPASS.values()) == set(AROUND)
 
 
 def sign(number: int) -> int:

@@ -121,6 +121,8 @@ def momentum_sum(who: Creature, clause: str = "TK-6.1") -> Sum:
 def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> None:
     """A shot uses up a piece of ammunition and unloads the weapon; a thrown weapon lands in the target's square."""
     if means.mode == THROWN:
+        if all(item.id != means.item for item in who.inventory):
+            return  # it broke in the throw (TK-14.7)
         throw_away(fight, who, who.item(means.item), target.anchor)
         return
     if not means.item:

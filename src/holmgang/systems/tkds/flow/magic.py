@@ -266,6 +266,7 @@ def resist(
         yield from deal(fight, harm, amount)
     elif spell.condition and not safe:
         effect = effect_of(fight, who, name, spell, "")
+        effect.origin = cell_id(middle)
         yield from inflict(fight, OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
 
 

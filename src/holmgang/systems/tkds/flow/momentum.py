@@ -145,7 +145,7 @@ def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
     if name == "spur" and who.mount:
         steed = fight.creature(who.mount)
         return [] if steed.able and not steed.activated else None
-    if name == "mount" and not who.mount and not who.is_mount:
+    if name == "mount" and not who.mount and not who.is_mount and not who.prone:
         ridden = {one.mount for one in fight.state.present()}
         steeds = [one for one in allies_near(fight, who) if one.is_mount and one.able and one.id not in ridden]
         return [tokens_question(who, "target", steeds)] if steeds else None
@@ -387,9 +387,18 @@ def at_map_edge(fight: Fight, who: Creature) -> bool:
     return x == 0 or y == 0 or x + n == fight.board.grid.width or y + n == fight.board.grid.height
 
 
+def may_leave_here(fight: Fight, who: Creature) -> bool:
+    """At an edge of the map; for a side that must get away, at the edge it flees to (TK-23.5)."""
+    if who.side != fight.state.escape:
+        return at_map_edge(fight, who)
+    (x, y), n, grid = who.anchor, who.side_length, fight.board.grid
+    edges = {"west": x == 0, "north": y == 0, "east": x + n == grid.width, "south": y + n == grid.height}
+    return edges[fight.state.escape_edge]
+
+
 def leaving_price(fight: Fight, who: Creature) -> Sum | None:
     """One step more, or the whole momentum (TK-8.6); None if it cannot leave the map now."""
-    if not at_map_edge(fight, who) or is_held(fight, who) or who.mount or who.momentum_left < 1:
+    if not may_leave_here(fight, who) or is_held(fight, who) or who.mount or who.momentum_left < 1:
         return None
     ways = ways_of(fight, who)
     cost = ways.cost([ways.off_the_map()])

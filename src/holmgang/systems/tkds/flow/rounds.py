@@ -20,6 +20,7 @@ from holmgang.systems.tkds.state import (
     END_OF_ROUND,
     ENEMIES,
     ENEMIES_TURN,
+    FLED,
     HEROES,
     NEUTRAL,
     PLAYERS_TURN,
@@ -244,12 +245,33 @@ def judge_end(fight: Fight) -> None:
     state = fight.state
     if state.winner:
         return
+    state.winner, clause = winner_of(state)
+    if state.winner:
+        minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
+        fight.tell(ConflictOver, winner=state.winner, minutes=minutes, clauses=(clause,))
+
+
+def winner_of(state: State) -> tuple[str, str]:
+    """The side that has won, "nobody", or nothing while the conflict lasts; and the clause that says so."""
     heroes, enemies = still_fights(state, HEROES), still_fights(state, ENEMIES)
-    if heroes and enemies:
-        return
-    state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
-    minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
-    fight.tell(ConflictOver, winner=state.winner, minutes=minutes, clauses=("TK-1.10",))
+    late = bool(state.round_limit) and state.round_no > state.round_limit
+    if state.escape and (late or not (heroes if state.escape == HEROES else enemies)):
+        return escaped(state), "TK-23.5"
+    if not (heroes and enemies):
+        return HEROES if heroes else ENEMIES if enemies else "nobody", "TK-1.10"
+    if state.contest_goal:
+        won = {side: state.contest_successes.get(side, 0) for side in (HEROES, ENEMIES)}
+        ahead = max(won, key=lambda side: won[side])
+        if won[ahead] >= state.contest_goal or (late and won[HEROES] != won[ENEMIES]):
+            return ahead, "TK-1.12"
+    return ("nobody", "TK-1.12") if late else ("", "")
+
+
+def escaped(state: State) -> str:
+    """Who has won a flight: those who flee, if more than half of them got away."""
+    own = [one for one in state.creatures if one.side == state.escape]
+    away = sum(one.status == FLED for one in own)
+    return state.escape if 2 * away > len(own) else ENEMIES if state.escape == HEROES else HEROES
 
 
 def still_fights(state: State, side: str) -> bool:

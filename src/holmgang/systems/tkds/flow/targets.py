@@ -17,6 +17,8 @@ from holmgang.systems.tkds.board.attacks import (
     blow_odds,
     fitting,
     howitzer_squares,
+    improvised_throw,
+    is_attack,
     pair_penalty,
     pair_targets,
     two_weapons,
@@ -37,7 +39,7 @@ from holmgang.systems.tkds.board.equipment import (
     usable,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.state import Creature, cell_id, hostile
+from holmgang.systems.tkds.state import Creature, Item, cell_id, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
@@ -50,6 +52,42 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
     return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
+
+
+def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
+    """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
+    if problem := attack_problem(fight, who):
+        return Barred("throw", problem)
+    options = []
+    for item in who.inventory:
+        if not (who.holds(item.id) or item.sort == "gear") or made_for_throwing(fight, item):
+            continue
+        means = improvised_throw(fight, item)
+        if targets_of(fight, who, means):
+            options.append(Option(item.id, details=_throw_details(fight, who, means), clauses=("TK-14.16",)))
+    if not options:
+        return Barred("throw", "TK-14.16")
+    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-14.16",))
+
+
+def made_for_throwing(fight: Fight, item: Item) -> bool:
+    """Has it a better way of being thrown, as a weapon or as an item?"""
+    if item.sort == "weapon":
+        return bool(fight.weapon(item.kind).thrown_m)
+    return item.sort == "gear" and is_attack("gear", fight.pack.get("gear", item.kind))
+
+
+def _throw_details(fight: Fight, who: Creature, means: Means) -> Callable[[], list[Question]]:
+    return lambda: [
+        Choose(
+            who.seat,
+            "target",
+            lambda: target_options(fight, who, means, "might", 1),
+            about=who.id,
+            clauses=("TK-10.3",),
+            barred_source=lambda: barred_targets(fight, who, means),
+        )
+    ]
 
 
 def nobody_to_attack(fight: Fight, who: Creature) -> Barred:

@@ -32,9 +32,22 @@ from holmgang.systems.tkds.flow.prepared import (
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
 FINISH = "finish"
-ACTIONS = ("attack", "cast", "use_item", "use_ability", "overcome", "end_magic", "sprint", "reload", "prepare", "other")
+ACTIONS = (
+    "attack",
+    "throw",
+    "cast",
+    "use_item",
+    "use_ability",
+    "overcome",
+    "end_magic",
+    "sprint",
+    "reload",
+    "prepare",
+    "other",
+)
 HAPPENINGS = {
     "attack": "attacks",
+    "throw": "attacks",
     "cast": "casts",
     "stand_up": "stands_up",
     "use_ability": "uses_ability",
@@ -166,6 +179,8 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
     match action:
         case "attack":
             asked = targets.weapon_question(fight, who)
+        case "throw":
+            asked = targets.throw_question(fight, who)
         case "cast":
             asked = magic.spell_question(fight, who)
         case "use_item":
@@ -398,6 +413,8 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
     """Whom an action is to harm, or None if it is no attack: weapons, spells, flasks, bursts (TK-10.1, TK-10.2)."""
     area = 0
     match answer["do"]:
+        case "throw":
+            area = 0
         case "attack":
             area = HOWITZER_AREA if "square" in answer else 0
         case "cast":
@@ -430,6 +447,7 @@ def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]
     """The action itself: also how a prepared action is used."""
     perform_action: dict[str, Callable[[Fight, Creature, dict[str, Any]], Flow[None] | None]] = {
         "attack": attack.perform,
+        "throw": attack.throw,
         "cast": magic.perform,
         "use_item": gear.perform,
         "use_ability": actions.use_ability,

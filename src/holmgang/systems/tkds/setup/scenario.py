@@ -57,6 +57,10 @@ def make_conflict(scenario: Scenario, pack: Pack) -> State:
         creatures,
         captives=setup.captives,
         contest=setup.contest,
+        contest_goal=setup.contest_goal,
+        escape=setup.escape,
+        escape_edge=setup.escape_edge,
+        round_limit=setup.round_limit,
         rested=setup.rested,
         after_adventure=setup.after_adventure,
         days_without_food=setup.days_without_food,
@@ -129,6 +133,7 @@ def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: 
     about: list[tuple[str, str, dict[str, Any]]] = [
         *(("levers", place, {"lever": gate}) for place, gate in model.levers.items()),
         *(("gates", place, {"gate": gate}) for place, gate in model.gates.items()),
+        *(("insides", place, {"inside": side}) for place, side in model.insides.items()),
         *((f"zones.{zone}", place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
     ]
     for path, place, what in about:

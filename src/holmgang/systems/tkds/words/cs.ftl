@@ -226,6 +226,7 @@ event-procedure =
                 [one] { $total } metru
                *[other] { $total } metrů
             }.
+        [contest] { $result } už mají úspěchů { $total }.
         [reaction] Na reakci padlo { $total }, jsou { $result }.
        *[other] { $procedure }, padlo { $total }, { $result }.
     }
@@ -279,6 +280,7 @@ event-action =
                 [rock] { $who } vrh{ l-who } na { target-acc } balvan.
                *[other] { $who } zaútoči{ l-who } na { target-acc } { FORM($object, form: "ins") }.
             }
+        [throw] { $who } hodi{ l-who } { FORM($object, form: "acc") } na { target-acc }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } sesla{ l-who } { FORM($object, form: "acc") } na pole { $target }.
@@ -715,6 +717,11 @@ event-trap-sprung = { $who } spusti{ l-who } past na poli { $at }.
 won-by-heroes = žádný nepřítel už nestojí na nohou
 won-by-enemies = žádný hrdina už nestojí na nohou
 won-by-nobody = na nohou nezůstal nikdo
+won-by-heroes-contest = hrdinové prosadili svou
+won-by-enemies-contest = druhá strana prosadila svou
+won-by-nobody-contest = neprosadil se nikdo
+won-by-heroes-escape = hrdinové vyhráli honičku
+won-by-enemies-escape = nepřátelé vyhráli honičku
 
 ## Otázky v tahu
 
@@ -1772,6 +1779,7 @@ word-slit = střílna
 word-barricade = barikáda
     .gender = f
 word-low-wall = nízká zídka
+word-window = okno
     .gender = f
 word-low-rock = nízký kámen
     .gender = m
@@ -2283,3 +2291,25 @@ option-kind-shot = střely
 option-kind-unarmed = holé ruce
 option-kind-everything = všechny útoky
 option-effective-half = napůl
+
+## Vrhání čehokoli, schopnosti hrdinů
+
+option-do-throw = něco hodit
+word-do-throw = něco hodit
+knob-improvised-throw-m = na kolik metrů lze hodit cokoli
+event-regained = { $who } načerpa{ l-who } síly a má { $left } magických bodů.
+ask-regain = { $who } hází na magické body
+word-steady-aim = Pevná ruka
+    .gender = f
+word-second-wind = Druhý dech
+    .gender = m
+word-gather-power = Načerpání síly
+    .gender = n
+word-vanish = Zmizení
+    .gender = n
+word-stand-firm = Pevný postoj
+    .gender = m
+word-healing-salve = Hojivá mast
+    .gender = f
+word-war-song = Bojový zpěv
+    .gender = m

@@ -68,6 +68,10 @@ event-procedure =
                *[enemies] fjenderne er overrasket.
             }
         [encounter_distance] De mødes på { $total } meters afstand.
+        [contest] { $result } har nu { $total ->
+            [one] { $total } succes.
+           *[other] { $total } succeser.
+        }
         [reaction] Reaktionsslaget er { $total }: { $result }.
        *[other] { $procedure }: { $result } ({ $total }).
     }
@@ -116,6 +120,7 @@ event-action =
                 [rock] { $who } kaster en klippeblok mod { $target }.
                *[other] { $who } angriber { $target } med { FORM($object, form: "def") }.
             }
+        [throw] { $who } kaster { FORM($object, form: "def") } efter { $target }.
         [cast]
             { $object-id ->
                 [ember_burst] { $who } kaster { $object } på felt { $target }.
@@ -501,6 +506,11 @@ event-trap-sprung = { $who } udløser en fælde på felt { $at }.
 won-by-heroes = ingen fjende står tilbage
 won-by-enemies = ingen helt står tilbage
 won-by-nobody = ingen står tilbage
+won-by-heroes-contest = heltene fik deres vilje
+won-by-enemies-contest = den anden side fik sin vilje
+won-by-nobody-contest = ingen fik sin vilje
+won-by-heroes-escape = heltene vandt jagten
+won-by-enemies-escape = fjenderne vandt jagten
 
 ## Spørgsmål i en tur
 
@@ -1334,6 +1344,7 @@ word-rock = klippeblok
 word-slit = skydeskår
 word-barricade = barrikade
 word-low-wall = lav mur
+word-window = vindue
 word-low-rock = lav sten
 word-table = bord
 word-door = dør
@@ -1557,3 +1568,18 @@ option-kind-shot = skud
 option-kind-unarmed = bare næver
 option-kind-everything = alle angreb
 option-effective-half = halvt
+
+## At kaste hvad som helst, heltenes evner
+
+option-do-throw = kast noget
+word-do-throw = kaste noget
+knob-improvised-throw-m = meter, hvad som helst kan kastes
+event-regained = { $who } samler kræfter og har { $left } magipoint.
+ask-regain = { $who } slår for magipoint
+word-steady-aim = Rolig hånd
+word-second-wind = Ny luft
+word-gather-power = Samle kraft
+word-vanish = Forsvinde
+word-stand-firm = Stå fast
+word-healing-salve = Lægende salve
+word-war-song = Kampsang

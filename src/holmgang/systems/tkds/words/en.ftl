@@ -66,6 +66,10 @@ event-procedure =
             [one] { $total } metre.
            *[other] { $total } metres.
         }
+        [contest] { $result } now have { $total ->
+            [one] { $total } success.
+           *[other] { $total } successes.
+        }
         [reaction] The reaction roll is { $total }: { $result }.
        *[other] { $procedure }: { $result } ({ $total }).
     }
@@ -115,6 +119,7 @@ event-action =
             [rock] { $who } throws a rock at { $target }.
            *[other] { $who } attacks { $target } with the { $object }.
         }
+        [throw] { $who } throws the { $object } at { $target }.
         [cast] { $who } casts { $object } on { $target }.
         [use_item] { FORM($object, form: "kind") ->
             [aid_kit] { $who } uses the first-aid kit on { $target }.
@@ -511,6 +516,11 @@ event-trap-sprung = { $who } sets off a trap at { $at }.
 won-by-heroes = no enemy is left standing
 won-by-enemies = no hero is left standing
 won-by-nobody = no one is left standing
+won-by-heroes-contest = the heroes have made their point
+won-by-enemies-contest = the other side has made its point
+won-by-nobody-contest = neither side has made its point
+won-by-heroes-escape = the heroes have won the chase
+won-by-enemies-escape = the enemies have won the chase
 
 ## Questions in a turn
 
@@ -1260,6 +1270,7 @@ word-rock = rock
 word-slit = arrow slit
 word-barricade = barricade
 word-low-wall = low wall
+word-window = window
 word-low-rock = low rock
 word-table = table
 word-door = door
@@ -1482,3 +1493,18 @@ option-kind-shot = shots
 option-kind-unarmed = bare hands
 option-kind-everything = all attacks
 option-effective-half = by half
+
+## Throwing anything, abilities of heroes
+
+option-do-throw = throw something
+word-do-throw = throw something
+knob-improvised-throw-m = metres that anything can be thrown
+event-regained = { $who } gathers strength and has { $left } magic points.
+ask-regain = { $who } rolls for magic points
+word-steady-aim = Steady Aim
+word-second-wind = Second Wind
+word-gather-power = Gather Power
+word-vanish = Vanish
+word-stand-firm = Stand Firm
+word-healing-salve = Healing Salve
+word-war-song = War Song

@@ -1,1 +1,20 @@
-beat-goal = To reach
+# Beats: deeds as they are played
+beat-goal = to reach
+beat-falls = falls
+beat-missed = missed
+beat-then = · then
+beat-bar = What happens now
+beat-pause = Pause
+beat-step = Next deed
+beat-skip = Skip
+beat-pace = Pace of the deeds
+beat-pace-calm = Calm
+beat-pace-brisk = Brisk
+beat-pace-off = No play
+beat-sounds = Sounds
+beat-buzz = Vibration
+end-won = You won
+end-lost = You lost
+end-left = Left standing: { $who }.
+end-again = Again at once
+card-all = all #NUMBER …

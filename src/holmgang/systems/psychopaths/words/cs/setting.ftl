@@ -5,6 +5,7 @@ knob-ap-dice = kostek na akční body
 knob-ap-dice-kept = kolik se jich vybere
 knob-madness-start = šílenost na začátku
 knob-glory-start = sláva na začátku
+knob-open-table = hráči mezi koly přicházejí, odcházejí a domlouvají úkoly
 knob-glory-floor = nejnižší možná sláva
 knob-beaten-at-floor = co získá vítěz od hráče, který nemá co ztratit
 knob-hand-limit = počet karet na ruce

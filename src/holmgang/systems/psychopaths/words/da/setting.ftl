@@ -5,6 +5,7 @@ knob-ap-dice = terninger, der slås for handlingspoint
 knob-ap-dice-kept = terninger, der vælges blandt dem
 knob-madness-start = vanvid ved starten
 knob-glory-start = hæder ved starten
+knob-open-table = spillere kommer, går og aftaler opgaver mellem turene
 knob-glory-floor = den laveste hæder
 knob-beaten-at-floor = hæder, der vindes fra en spiller uden hæder at miste
 knob-hand-limit = håndgrænse

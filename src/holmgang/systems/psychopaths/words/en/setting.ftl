@@ -6,6 +6,7 @@ knob-ap-dice = dice rolled for action points
 knob-ap-dice-kept = dice kept of them
 knob-madness-start = madness at the start
 knob-glory-start = glory at the start
+knob-open-table = players come, go and agree on quests between turns
 knob-glory-floor = lowest possible glory
 knob-beaten-at-floor = glory won from a player who has none to lose
 knob-hand-limit = hand size

@@ -1,0 +1,290 @@
+/* A state of the table is shown when its beats have been played, never before. Log, roster, ticker, dice tray, live
+   region and the next question all come with the state, so they follow the play and not the socket.
+   Any tap or key skips to the state; a hidden tab and a reader without pace get it at once. */
+
+import { beads, lengthOf, make, perform, Stage } from "./clash.js";
+import { Score } from "./score.js";
+import { sounds } from "./sounds.js";
+
+const body = document.body;
+const byId = (id) => document.getElementById(id);
+const RATE = { calm: 1, brisk: 2.2 };
+const BUDGET = 12_000; // milliseconds at calm for one state
+const BETWEEN = 17_000; // and between two questions to this reader
+const FASTEST = 1.6;
+const LATE = 8_000; // so far behind, only the last beats are played
+const LAST = 2;
+const KEEPS = "[data-keep]";
+const SILENT_KEYS = new Set(["Tab", "Shift", "Alt", "Control", "Meta", "AltGraph"]);
+
+const kept = {
+  read(name, otherwise) {
+    try {
+      return localStorage.getItem(`holmgang:${name}`) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  },
+  keep(name, value) {
+    try {
+      localStorage.setItem(`holmgang:${name}`, value);
+    } catch {
+      /* a private window forgets */
+    }
+  },
+};
+
+/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. */
+export function planned(beats, left = BETWEEN) {
+  const most = Math.min(BUDGET, Math.max(0, left));
+  const plays = beats.map((beat) => ({ beat, brief: false }));
+  const weighty = ({ beat }) => beat.own || beat.blows.some((blow) => blow.fall);
+  const length = () => plays.reduce((sum, { beat, brief }) => sum + lengthOf(beat, brief), 0);
+  for (const play of plays) {
+    if (length() <= most) break;
+    if (!weighty(play)) play.brief = true;
+  }
+  const rate = Math.min(FASTEST, Math.max(1, length() / Math.max(1, most)));
+  for (const dropped of [(play) => !weighty(play) && !play.beat.rolls.length, (play) => !weighty(play), () => true]) {
+    while (length() / rate > most && plays.length > 1) {
+      const place = plays.findIndex(dropped);
+      if (place < 0) break;
+      plays.splice(place, 1);
+    }
+  }
+  return { plays, rate };
+}
+
+export class Plays {
+  /** `show(message)` draws a state; `write(rows)` writes rows of the log and says them. */
+  constructor(show, write) {
+    this.show = show;
+    this.write = write;
+    this.queue = [];
+    this.score = null;
+    this.spent = 0;
+    this.pace = body.classList.contains("tv") ? "calm" : kept.read("pace", "calm");
+    this.layer = byId("drama");
+    this.bar = byId("playbar");
+    sounds.on = kept.read("sounds", "off") === "on";
+    body.dataset.buzz = kept.read("buzz", "on");
+    this.controls();
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.flush();
+    });
+  }
+
+  get playing() {
+    return this.score !== null;
+  }
+
+  /** Take a state from the server. */
+  take(message) {
+    const beats = message.log?.beats ?? [];
+    this.queue.push({ message, beats });
+    if (document.hidden || this.pace === "off") this.flush();
+    else if (!this.playing) this.next();
+  }
+
+  /** Forget what was to be played: another seat comes to this screen. */
+  drop() {
+    this.queue = [];
+    this.end();
+  }
+
+  /** Show everything that has come, at once. */
+  flush() {
+    this.end();
+    while (this.queue.length) this.showNext();
+  }
+
+  end() {
+    const { score } = this;
+    this.score = null;
+    if (score) score.clear();
+    this.layer?.replaceChildren();
+    this.waiting(false);
+  }
+
+  showNext() {
+    const { message } = this.queue.shift();
+    if (message.mine) this.spent = 0;
+    this.show(message);
+  }
+
+  async next() {
+    while (this.queue.length) {
+      const { message, beats } = this.queue[0];
+      const { plays, rate } = planned(this.soon(beats), BETWEEN - this.spent);
+      if (plays.length && byId("stage")?.childElementCount) {
+        const score = (this.score = new Score());
+        this.compose(score, plays, message);
+        score.rate = rate * (RATE[this.pace] ?? 1);
+        this.spent += score.length / rate;
+        await score.play();
+        if (this.score !== score) return; // flushed or dropped meanwhile
+        this.end();
+      }
+      if (this.queue.length) this.showNext();
+    }
+  }
+
+  /** The beats that are worth playing: of a reader far behind only the last. */
+  soon(beats) {
+    const waiting = this.queue.slice(1).flatMap((one) => one.beats);
+    const behind = waiting.reduce((sum, beat) => sum + lengthOf(beat, true), 0) / (RATE[this.pace] ?? 1);
+    if (behind <= LATE) return beats;
+    return waiting.length >= LAST ? beats.filter((beat) => beat.own).slice(-1) : beats.slice(-LAST);
+  }
+
+  compose(score, plays, message) {
+    this.waiting(true); // before places are measured
+    const stage = new Stage(this.layer, this.bar?.querySelector(".floor"));
+    const rows = new Map(message.log.rows.map((row) => [row.key, row]));
+    const starts = [];
+    let at = 200;
+    for (const { beat, brief } of plays) {
+      starts.push({ at, beat });
+      const row = rows.get(beat.key);
+      at = perform(score, stage, beat, at, brief, () => row && this.write([row], beat.line));
+    }
+    beads(score, stage, starts, at);
+    score.reach(at + 120);
+    this.timeline(score, starts);
+  }
+
+  /** While a play runs, the tray says what happens and what comes next. */
+  waiting(on) {
+    body.classList.toggle("in-play", on);
+    if (this.bar) this.bar.hidden = !on;
+    byId("tray")?.toggleAttribute("inert", on);
+  }
+
+  timeline(score, starts) {
+    if (!this.bar) return;
+    const caption = this.bar.querySelector(".caption");
+    const beads = this.bar.querySelector("ol");
+    beads.replaceChildren(
+      ...starts.map(({ at, beat }, place) => {
+        const button = make("button", "", String(place + 1));
+        button.type = "button";
+        button.title = beat.title;
+        button.addEventListener("click", () => {
+          score.seek(at + 1);
+          if (!score.playing) score.resume();
+        });
+        return make("li", "", button);
+      }),
+    );
+    let now = -2;
+    score.onframe = (time) => {
+      const place = starts.findLastIndex(({ at }) => at <= time);
+      if (place === now) return;
+      now = place;
+      const beat = starts[Math.max(0, place)].beat;
+      const then = starts[place + 1]?.beat;
+      caption.replaceChildren(beat.title);
+      if (then && place >= 0) caption.append(make("small", "", `${body.dataset.then} ${then.title}`));
+      [...beads.children].forEach((bead, number) => {
+        bead.classList.toggle("done", number < place);
+        bead.classList.toggle("now", number === place);
+      });
+      this.starts = starts;
+    };
+  }
+
+  skip() {
+    if (!this.playing) return false;
+    this.flush();
+    return true;
+  }
+
+  pause() {
+    if (this.score.playing) this.score.pause();
+    else this.score.resume();
+    this.bar?.querySelector("[data-pause]")?.setAttribute("aria-pressed", String(!this.score.playing));
+  }
+
+  /** On to the next deed of this state. */
+  step() {
+    const next = this.starts?.find(({ at }) => at > this.score.time + 5);
+    if (next) this.score.seek(next.at, true);
+    else this.skip();
+  }
+
+  controls() {
+    let swallow = false;
+    addEventListener(
+      "pointerdown",
+      (event) => {
+        swallow = false;
+        if (event.target.closest?.(KEEPS) || !this.skip()) return;
+        swallow = true; // the tap was meant for the play, not for what has come up beneath it
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      true,
+    );
+    addEventListener(
+      "click",
+      (event) => {
+        if (!swallow) return;
+        swallow = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      true,
+    );
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (!this.playing || SILENT_KEYS.has(event.key) || event.ctrlKey || event.metaKey) return;
+        if (event.target.closest?.(KEEPS) && (event.key === "Enter" || event.key === " ")) return;
+        if (event.key === " ") this.pause();
+        else if (event.key === "ArrowRight") this.step();
+        else this.skip();
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      true,
+    );
+    this.bar?.addEventListener("click", (event) => {
+      if (!this.playing) return;
+      if (event.target.closest("[data-pause]")) this.pause();
+      else if (event.target.closest("[data-step-beat]")) this.step();
+      else if (event.target.closest("[data-skip-play]")) this.skip();
+    });
+    document.addEventListener("click", (event) => {
+      const pace = event.target.closest("[data-pace]")?.dataset.pace;
+      if (pace) this.choose("pace", pace);
+      if (event.target.closest("[data-sounds]")) this.choose("sounds", sounds.on ? "off" : "on");
+      if (event.target.closest("[data-buzz-toggle]")) this.choose("buzz", body.dataset.buzz === "off" ? "on" : "off");
+    });
+    this.marks();
+  }
+
+  choose(name, value) {
+    kept.keep(name, value);
+    if (name === "pace") {
+      this.pace = value;
+      if (value === "off") this.flush();
+      else if (this.score?.playing) {
+        this.score.rate = RATE[value];
+        this.score.pause();
+        this.score.resume();
+      }
+    } else if (name === "sounds") {
+      sounds.on = value === "on";
+      if (sounds.on) sounds.play("clatter");
+    } else body.dataset.buzz = value;
+    this.marks();
+  }
+
+  marks() {
+    for (const one of document.querySelectorAll("[data-pace]"))
+      one.setAttribute("aria-checked", String(one.dataset.pace === this.pace));
+    for (const one of document.querySelectorAll("[data-sounds]")) one.setAttribute("aria-pressed", String(sounds.on));
+    for (const one of document.querySelectorAll("[data-buzz-toggle]"))
+      one.setAttribute("aria-pressed", String(body.dataset.buzz !== "off"));
+  }
+}

@@ -1,0 +1,229 @@
+"""The play of deeds in a real browser: no result before its die, every way to skip ends in the same page."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
+from tests.browser.player import act, over, rests
+from tests.browser.seating import set_table, sit
+
+FIGHT, SEATS = "k6/ogre_at_the_pillars", {"pavel": "here"}
+MOST = 60
+SHOWN = """() => ["stage", "tray", "roster", "lines", "dice", "ticker", "bar", "listings"]
+  .map(id => document.getElementById(id).outerHTML
+    .replace(/ data-base="[^"]*"| style="[^"]*"|<li id="since-mark".*?<\\/li>|(?<=data-told="[^"]*">)[^<]*/g, ""))"""
+WATCH = """() => {
+  const text = (selector) => [...document.querySelectorAll(selector)].map(one => one.textContent).join("");
+  const seen = (selector) => [...document.querySelectorAll(selector)]
+    .filter(one => Number(getComputedStyle(one).opacity) > 0.01).map(one => one.textContent).join(" ");
+  window.samples = [];
+  window.watching = setInterval(() => {
+    const { beat, landed } = document.body.dataset;
+    if (!document.body.classList.contains("in-play")) return;
+    const moves = document.getAnimations().flatMap(one => one.effect.target ? one.effect.getKeyframes() : [])
+      .flatMap(frame => Object.keys(frame)
+      .filter(key => !["offset", "computedOffset", "easing", "composite"].includes(key)));
+    window.samples.push({
+      beat, landed, totals: text("#drama .duelist:not(.goal) .total"), written: text("#drama .dn text"),
+      verdict: text("#drama .duel:not(.short) .duel-verdict"), losses: seen("#drama .loss"),
+      said: text("#said"), ticker: text("#ticker"), roster: text("#roster"), dice: text("#dice"),
+      tray: text("#tray h2"),
+      rows: [...document.querySelectorAll("#lines > [data-key]")].map(one => one.dataset.key),
+      moves: [...new Set(moves)],
+    });
+  }, 50);
+}"""
+HIDE = """on => {
+  Object.defineProperty(document, "hidden", {get: () => on, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+RESTS = "() => !document.body.classList.contains('in-play')"
+
+
+class Film:
+    """A page with a state of its table, and the next state, whose deeds are to be played."""
+
+    def __init__(self, page: Page, cable: Cable, before: dict[str, Any], after: dict[str, Any]) -> None:
+        self.page, self.cable, self.before, self.after = page, cable, before, after
+
+    @property
+    def beats(self) -> list[dict[str, Any]]:
+        return list(self.after["log"]["beats"])
+
+    def rewind(self, pace: str) -> None:
+        """Show the former state; the reader likes this pace."""
+        self.page.evaluate("pace => document.querySelector(`[data-pace=${pace}]`).click()", "off")
+        self.cable.say(json.dumps(self.before))
+        self.page.wait_for_function(
+            "rows => document.querySelectorAll('#lines > [data-key]').length === rows",
+            arg=len(self.before["log"]["rows"]),
+        )
+        self.page.evaluate("pace => document.querySelector(`[data-pace=${pace}]`).click()", pace)
+
+    def go_on(self) -> None:
+        """Let the next state arrive."""
+        self.cable.say(json.dumps(self.after))
+
+    def begins(self) -> None:
+        """Let the next state arrive, and wait until its play runs."""
+        self.go_on()
+        self.page.wait_for_function("() => document.body.classList.contains('in-play') && document.body.dataset.beat")
+
+
+def film(house: House, opens: Opens, size: tuple[int, int] = DESKTOP, *, scenario: str = FIGHT) -> Film:
+    """Play until a state with dice comes."""
+    cable, luck = Cable(), Random(5)
+    page = sit(house, opens, set_table(house, scenario, SEATS), size=size, cable=cable)
+    for _ in range(MOST):
+        states = [one for one in map(json.loads, cable.said) if one.get("is") == "state"]
+        for place, state in enumerate(states):
+            beats = state.get("log", {}).get("beats", [])
+            if any(beat["rolls"] for beat in beats) and place:
+                rests(page)
+                cable.cut = True  # from now on the page hears only what the test says
+                return Film(page, cable, _merged(states[:place]), state)
+        assert not over(page)
+        act(page, luck)
+    raise AssertionError("no dice have fallen")
+
+
+def _merged(states: list[dict[str, Any]]) -> dict[str, Any]:
+    """One state that shows all that these showed one after another."""
+    fragments: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
+    for state in states:
+        fragments |= {one["id"]: one for one in state["fragments"]}
+        rows |= {one["key"]: one for one in state.get("log", {}).get("rows", [])}
+    mark = next(one["log"]["mark"] for one in reversed(states) if "log" in one)
+    log = {"whole": True, "rows": list(rows.values()), "beats": [], "mark": mark, "new": len(rows)}
+    return {**states[-1], "fragments": list(fragments.values()), "log": log}
+
+
+@pytest.mark.parametrize(
+    ("size", "motion"), [(DESKTOP, "no-preference"), (PHONE, "no-preference"), (DESKTOP, "reduce")]
+)
+def test_no_result_is_to_be_seen_before_its_die_lies(
+    house: House, opens: Opens, size: tuple[int, int], motion: str
+) -> None:
+    run = film(house, opens, size)
+    run.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    run.rewind("calm")
+    text = "one => document.querySelector(one)?.textContent ?? ''"
+    before = {name: run.page.evaluate(text, f"#{name}") for name in ("said", "ticker", "roster", "dice")}
+    before["tray"] = run.page.evaluate(text, "#tray h2")
+    known = {row["key"] for row in run.before["log"]["rows"]}
+    run.page.evaluate(WATCH)
+    run.begins()
+    run.page.wait_for_function(RESTS)
+    samples = run.page.evaluate("() => window.samples")
+    keys = [beat["key"] for beat in run.beats]
+    assert {sample["beat"] for sample in samples if sample.get("beat")} == set(keys)
+    first = next(place for place, beat in enumerate(run.beats) if beat["rolls"])
+    for sample in samples:
+        if not sample.get("beat"):
+            continue
+        at = keys.index(sample["beat"])
+        landed = sample.get("landed") == sample["beat"]
+        told = set(keys[: at + landed])
+        assert set(sample["rows"]) - known <= told, "a row of the log came before its die"
+        assert {sample[name] == before[name] for name in ("roster", "dice", "tray")} == {True}
+        if at == first and not landed:
+            assert sample["totals"] == sample["written"] == sample["verdict"] == sample["losses"] == ""
+        if at == first == 0 and not landed:
+            assert (sample["said"], sample["ticker"]) == (before["said"], before["ticker"])
+    moves = {name for sample in samples for name in sample["moves"]}
+    assert moves <= {"transform", "opacity"}
+    assert ("transform" in moves) == (motion == "no-preference")
+    assert any(sample["totals"] for sample in samples)
+
+
+def test_every_way_through_a_play_ends_in_the_same_page(house: House, opens: Opens) -> None:
+    run = film(house, opens)
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("off")
+    run.go_on()
+    expect(run.page.locator(f"#lines > [data-key='{run.beats[-1]['key']}']")).to_have_count(1)
+    wanted = run.page.evaluate(SHOWN)
+    for moment, skip in (
+        (0, "Escape"),
+        (300, "x"),
+        (900, "tap"),
+        (1600, "Enter"),
+        (0, "hide"),
+        (2100, "step"),
+        (0, ""),
+    ):
+        run.rewind("calm" if skip else "brisk")
+        run.begins()
+        run.page.wait_for_timeout(moment)
+        if skip == "tap":
+            run.page.mouse.click(700, 300)
+        elif skip == "hide":
+            run.page.evaluate(HIDE, True)
+            run.page.evaluate(HIDE, False)
+        elif skip == "step":
+            for _ in range(len(run.beats)):
+                run.page.keyboard.press("ArrowRight")
+        elif skip:
+            run.page.keyboard.press(skip)
+        run.page.wait_for_function(RESTS)
+        assert run.page.evaluate(SHOWN) == wanted, (moment, skip)
+        expect(run.page.locator("#drama > *")).to_have_count(0)
+        assert run.page.evaluate("() => document.querySelectorAll('.away, .dark, .spent').length") == 0
+
+
+def test_a_hidden_tab_plays_nothing_and_misses_no_line(house: House, opens: Opens) -> None:
+    run = film(house, opens)
+    run.rewind("calm")
+    run.page.evaluate(HIDE, True)
+    run.go_on()
+    for beat in run.beats:
+        expect(run.page.locator(f"#lines > [data-key='{beat['key']}']")).to_have_count(1)
+    assert run.page.evaluate(RESTS)
+
+
+def test_a_pause_holds_and_the_question_waits(house: House, opens: Opens) -> None:
+    run = film(house, opens)
+    run.rewind("calm")
+    run.begins()
+    run.page.keyboard.press(" ")
+    expect(run.page.locator("[data-pause]")).to_have_attribute("aria-pressed", "true")
+    expect(run.page.locator("#tray")).to_have_attribute("inert", "")
+    run.page.keyboard.press(" ")
+    expect(run.page.locator("[data-pause]")).to_have_attribute("aria-pressed", "false")
+    run.page.wait_for_function(RESTS)
+    expect(run.page.locator("#tray[inert]")).to_have_count(0)
+
+
+PLANNED = """async ([own, others, falls]) => {
+  const { planned } = await import("/static/beats.js");
+  const { lengthOf } = await import("/static/clash.js");
+  const part = { who: "a", faces: [1], terms: [], total: 1, sides: 6 };
+  const beat = (mine, fall) => ({ own: mine, rolls: [part, part], blows: fall ? [{ fall: true }] : [] });
+  const beats = [...Array(own)].map(() => beat(true, false)).concat(
+    [...Array(others)].map(() => beat(false, false)), [...Array(falls)].map(() => beat(false, true)));
+  const { plays, rate } = planned(beats);
+  return {
+    length: plays.reduce((sum, { beat: one, brief }) => sum + lengthOf(one, brief), 0) / rate,
+    own: plays.filter(({ beat: one }) => one.own).length,
+    brief: plays.filter(({ beat: one, brief }) => brief && one.own).length,
+    shown: plays.length,
+  };
+}"""
+
+
+@pytest.mark.parametrize(("own", "others", "falls"), [(1, 1, 0), (2, 3, 1), (3, 12, 1), (0, 30, 0), (0, 0, 9)])
+def test_a_round_keeps_to_its_budget(house: House, opens: Opens, own: int, others: int, falls: int) -> None:
+    page = sit(house, opens, set_table(house, FIGHT, SEATS))
+    plan = page.evaluate(PLANNED, [own, others, falls])
+    assert plan["length"] <= 12_000
+    assert plan["own"] == own
+    assert plan["brief"] == 0, "a deed of the reader is never shortened"
+    if own + others + falls <= 4:
+        assert plan["shown"] == own + others + falls

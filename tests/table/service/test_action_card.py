@@ -1,0 +1,47 @@
+"""The action card: what a seasoned player would consider comes first, whatever the order of declaration."""
+
+from __future__ import annotations
+
+import pytest
+
+from holmgang.kernel.questions import Declare, Spot
+from holmgang.table.service.action_card import BEST, considered, ranked
+from tests.table.draw.moments import Moment, moments
+
+
+def asked_about(name: str, token: str) -> tuple[Moment, Declare]:
+    """A moment of a fight at which a hero could do several things to a token."""
+    for moment in moments(name, 3, 40):
+        question = moment.question
+        if isinstance(question, Declare):
+            teller = moment.teller(question.seat)
+            if len(teller.pointing(question, Spot.token(token))) > 1:
+                return moment, question
+    raise AssertionError("no such question")
+
+
+@pytest.mark.parametrize(
+    ("name", "token"), [("k6/ogre_at_the_pillars", "ogre"), ("kampbogen/bridge_troll", "old_troll")]
+)
+def test_the_order_of_the_ways_does_not_depend_on_their_declaration(name: str, token: str) -> None:
+    moment, question = asked_about(name, token)
+    teller = moment.teller(question.seat)
+    ways = teller.pointing(question, Spot.token(token))
+    ideas = considered(moment.match, question)
+    there, back = ranked(teller, question, ways, ideas), ranked(teller, question, ways[::-1], ideas)
+    assert sorted(one.text for one in there) == sorted(one.text for one in back)
+    dicey = [one.verb for one in there if one.best and one.chance]
+    assert dicey == [one.verb for one in back if one.best and one.chance]
+    assert len({one.word for one in there if one.best}) == sum(one.best for one in there) <= BEST
+
+
+def test_the_best_blow_stands_first_with_its_chance_and_what_it_brings() -> None:
+    moment, question = asked_about("k6/ogre_at_the_pillars", "ogre")
+    teller = moment.teller(question.seat)
+    ways = ranked(teller, question, teller.pointing(question, Spot.token("ogre")), considered(moment.match, question))
+    first = ways[0]
+    assert (first.word, first.best) == ("engage", True)
+    assert first.chance.endswith("%")
+    assert "lives" in first.expects
+    seldom = [place for place, way in enumerate(ways) if way.best and way.chance and way.chance.startswith(("1", "3"))]
+    assert all(place > 0 for place in seldom)

@@ -1,0 +1,121 @@
+"""Copies of the package that are broken on purpose: the laws that keep one truth must notice each of them.
+
+Each copy makes a change as a newcomer might: a new field or knob that only one of several readers knows, or a page that
+reads the match. The law named beside it is run against the copy and has to fail. Where the copied code has moved, the
+test says so: move the change along.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Edit(NamedTuple):
+    """A text of a file of the package, and what stands there in the copy."""
+
+    file: str
+    old: str
+    new: str
+
+
+class Broken(NamedTuple):
+    """A broken copy and the tests of which one has to fail."""
+
+    edits: tuple[Edit, ...]
+    law: tuple[str, ...]
+
+
+K6, KB = "systems/k6", "systems/kampbogen"
+PIERCING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    piercing: bool = False\n")
+PIERCED = Edit(
+    f"{K6}/flow/wounds.py",
+    "    wound.dealt = lost = lives_lost(play, wound)\n",
+    "    wound.dealt = lost = lives_lost(play, wound)\n"
+    '    weapons = play.content.kind("weapons")\n'
+    "    if wound.source.name in weapons and weapons[wound.source.name].piercing:\n"
+    "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
+)
+HARDER = Edit(
+    f"{KB}/knobs.py",
+    '    dice_count: int = Field(default=2, ge=1, le=6, description="KB-4.2, KB-7.1")\n',
+    '    dice_count: int = Field(default=2, ge=1, le=6, description="KB-4.2, KB-7.1")\n'
+    '    harder: int = Field(default=0, description="KB-4.2")\n',
+)
+GRADED = Edit(
+    f"{KB}/flow/combat_round.py",
+    "    grade = combat_grade(now, play.knobs)\n    for use in uses:\n",
+    '    grade = combat_grade(now, play.knobs).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
+)
+COPIES = {
+    "a weapon that ignores armour, dealt and not shown": Broken(
+        (PIERCING, PIERCED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
+    ),
+    "a weapon that ignores armour, declared to bulk, which does not know it": Broken(
+        (PIERCING, PIERCED, Edit(f"{K6}/bulk/tables.py", '"name damage kz types', '"piercing name damage kz types')),
+        ("tests/lab/test_bulk.py", "-k", "every_changed_field"),
+    ),
+    "a knob that adds to the combat grade, in play and not in options": Broken(
+        (HARDER, GRADED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "uses_of_a_roll")
+    ),
+    "a knob that adds to the combat grade, declared to bulk, which does not know it": Broken(
+        (
+            HARDER,
+            GRADED,
+            Edit(f"{KB}/bulk/scope.py", '"GearModel.tags",\n', '"GearModel.tags",\n        "Knobs.harder",\n'),
+        ),
+        ("tests/lab/test_bulk_kampbogen.py", "-k", "every_declared_knob"),
+    ),
+}
+
+
+def broken_copy(folder: Path, edits: tuple[Edit, ...]) -> Path:
+    """Copy the package into a folder, with these edits; return the folder to import it from."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for file, old, new in edits:
+        path = folder / "src" / "holmgang" / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{file} has changed: move the broken copy along"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder / "src"
+
+
+def run(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python on a copy of the package."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    return subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("name", COPIES)
+def test_a_law_notices_a_second_truth(tmp_path: Path, name: str) -> None:
+    source = broken_copy(tmp_path, COPIES[name].edits)
+    done = run(source, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-x", *COPIES[name].law)
+    assert done.returncode == 1, done.stdout[-3000:] + done.stderr[-1000:]
+    assert "AssertionError" in done.stdout, done.stdout[-3000:]
+
+
+def test_a_page_that_reads_the_match_is_noticed(tmp_path: Path) -> None:
+    edit = Edit(
+        "table/web/recap_pages.py",
+        "from fastapi import",
+        "from holmgang.kernel.match import Match as Match\nfrom fastapi import",
+    )
+    source = broken_copy(tmp_path, (edit,))
+    lint = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
+    done = run(source, "-c", lint)
+    assert done.returncode == 1, done.stdout[-2000:] + done.stderr[-2000:]
+    assert "holmgang.table.web.recap_pages -> holmgang.kernel.match" in done.stdout
