@@ -46,6 +46,19 @@ def _kept(library: Library, system: str) -> dict[str, Any]:
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 
 
+def _write(library: Library, name: str, more: dict[str, Any]) -> None:
+    """Write the file of a system: the entries that are in date, and more of them."""
+    system = library.system(name)
+    there = {one.id: one for one in library.scenarios(system)}
+    kept = {
+        one: entry
+        for one, entry in _kept(library, name).items()
+        if one in there and is_fresh(entry, system, there[one])
+    } | more
+    rows = (f"  {json.dumps(one)}: {json.dumps(told, ensure_ascii=False)}" for one, told in sorted(kept.items()))
+    file_of(system).write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+
+
 def main() -> None:
     """Play what is wanted and write the files, after each scenario."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -56,16 +69,13 @@ def main() -> None:
     asked = parser.parse_args()
     library = Library.discover([])
     names = list(wanted(library, asked.names, asked.all))
+    for system in library.systems:
+        _write(library, system, {})
     with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
         orders = [(name, asked.seconds) for name in names]
         for name, entry in zip(names, pool.map(forecast_of, orders), strict=True):
             system, _, scenario = name.partition("/")
-            there = {one.id for one in library.scenarios(library.system(system))}
-            kept = {one: old for one, old in _kept(library, system).items() if one in there} | {scenario: entry}
-            rows = (
-                f"  {json.dumps(one)}: {json.dumps(told, ensure_ascii=False)}" for one, told in sorted(kept.items())
-            )
-            file_of(library.system(system)).write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+            _write(library, system, {scenario: entry})
             told = entry["forecast"]
             sys.stderr.write(f"{name}: {told['word']} {told['chance']} after {told['played']} fights\n")
 

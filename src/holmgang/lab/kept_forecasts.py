@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from holmgang.kernel.content import Scenario
+from holmgang.kernel.content import Scenario, canonical
 from holmgang.kernel.system import System
 from holmgang.lab.forecast import Forecast
 
@@ -27,9 +27,21 @@ def file_of(system: System[Any]) -> Path:
 
 
 def scenario_hash(scenario: Scenario) -> str:
-    """Return a short name for all of a scenario that is played: everything except its prose."""
-    told = {key: value for key, value in scenario.data.items() if key not in ("title", "scene")}
+    """Return a short name for all of a scenario that is played.
+
+    Prose, open fields and house rules as in the book are left out, so that a field more in the model changes nothing.
+    """
+    book = canonical(type(scenario.knobs).model_validate({}))
+    knobs = {name: value for name, value in canonical(scenario.knobs).items() if book.get(name) != value}
+    told = [_said(scenario.data.get("setup")), _said(scenario.data.get("seats")), knobs]
     return sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def _said(data: Any) -> Any:
+    """Return data without what is left open in it, at any depth."""
+    if isinstance(data, Mapping):
+        return {key: value for key, item in data.items() if (value := _said(item)) not in (None, "", [], {}, False, 0)}
+    return [_said(item) for item in data] if isinstance(data, list | tuple) else data
 
 
 @lru_cache(32)
