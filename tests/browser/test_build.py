@@ -95,9 +95,9 @@ def test_keys_alone_add_move_count_and_undo(house: House, opens: Opens) -> None:
 
 def test_a_wall_over_a_guard_is_marked_and_put_right_by_one_click(house: House, opens: Opens) -> None:
     page = begun(opens, house, way="build/tkds/gatehouse")
+    pick(page, "terrain/wall", "ground")
     box = page.locator("[data-token=guard_2]").bounding_box()
     assert box is not None
-    pick(page, "terrain/wall", "ground")
     x, y = box["x"] + box["width"] / 2, box["y"] + 16
     page.mouse.move(x, y)
     page.mouse.down()
