@@ -22,6 +22,13 @@ from holmgang.systems.tkds.setup.scenario import health_of
 
 LIBRARY = Library.discover()
 SYSTEMS = [system for system in LIBRARY.systems.values() if system.heroes is not None]
+COSTLY = {
+    "k6": "shamans_room",
+    "kampbogen": "barrow",
+    "psychopaths": "brawl_at_the_tavern",
+    "tkds": "barricade_on_the_bridge",
+}
+"""Fights that leave something behind."""
 each_system = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
 
 
@@ -98,7 +105,7 @@ def test_every_shipped_fight_takes_a_party_of_any_size(system: System[Any], coun
 @each_system
 def test_a_hero_goes_through_three_fights_and_carries_what_lasts(system: System[Any]) -> None:
     rules, heroes = rules_of(system), templates(system)[:3]
-    scenario = system.demo or next(iter(LIBRARY.scenario_files(system)))
+    scenario = COSTLY[system.id]
     changed = 0
     for seed in (3, 4, 5):
         heroes = [hero for hero in heroes if not hero.carried.fallen]
