@@ -17,7 +17,9 @@ FIGHT, SEATS = "k6/ogre_at_the_pillars", {"pavel": "here"}
 MOST = 60
 SHOWN = """() => ["stage", "tray", "roster", "lines", "dice", "ticker", "bar", "listings"]
   .map(id => document.getElementById(id).outerHTML
-    .replace(/ data-base="[^"]*"| style="[^"]*"|<li id="since-mark".*?<\\/li>|(?<=data-told="[^"]*">)[^<]*/g, ""))"""
+    .replace(/ data-base="[^"]*"| style="[^"]*"|<li id="since-mark".*?<\\/li>/g, "")
+    .replace(/(?<=data-told="[^"]*">)[^<]*|(?<=data-verdict="[^"]*") hidden=""/g, ""))"""
+"""The page, but for zoom, clocks, the mark of what is new, and the odds of the option that has the focus."""
 WATCH = """() => {
   const text = (selector) => [...document.querySelectorAll(selector)].map(one => one.textContent).join("");
   const seen = (selector) => [...document.querySelectorAll(selector)]
