@@ -71,6 +71,13 @@ def set_table(
         return apart.submit(lambda: asyncio.run(setting())).result()
 
 
+def open_for_friends(page: Page, scenario: str) -> None:
+    """Press *With friends* on the sheet of a fight in the lobby."""
+    card = page.locator(f'[data-scenario="{scenario}"]').first
+    card.locator("button.sc-open").click()
+    card.locator("button[name=friends]").click()
+
+
 def sit(house: House, opens: Opens, name: str, word: str = HOST, size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
     """A browser that knows this word, at the table."""
     query = more.pop("query", "")

@@ -15,7 +15,7 @@ from holmgang.kernel.save import save
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens, open_card
 from tests.browser.player import SHOWN, SOON, changed
 from tests.browser.shots import FIGHTS, brought, fought
-from tests.browser.test_setting_up import grave, no_sideways_scroll
+from tests.browser.test_lobby import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
 LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}
@@ -119,14 +119,17 @@ def test_a_keyboard_is_enough_from_the_lobby_to_the_first_answer(house: House, o
     page = opens(house.address)
     walk_to(page, '[data-scenario="k6/corridor"] .sc-open')
     page.keyboard.press("Enter")
-    walk_to(page, 'a[href="/set/k6/corridor"]')
+    walk_to(page, 'a[href="/build/k6/corridor"]')
     page.keyboard.press("Enter")
-    page.wait_for_url("**/set/k6/corridor")
-    walk_to(page, '[name="at:setup.combatants.orc.lives"]')
-    page.keyboard.type("9")
-    expect(page.locator("#plan[data-checked]")).to_have_count(1)
-    walk_to(page, 'button[value="open"]')
+    page.wait_for_url("**/build/k6/corridor")
+    walk_to(page, "form.base button")
     page.keyboard.press("Enter")
+    page.locator("body[data-ready=yes]").wait_for()
+    walk_to(page, "#play")
+    page.keyboard.press("Enter")
+    walk_to(page, ".playsheet button.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
     page.locator("body[data-ready=yes]").wait_for()
     before = page.locator("#log .ln").count()
     for _ in range(40):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from holmgang.kernel.library import Library
 from holmgang.lab.kept_forecasts import kept_forecast
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens, open_card
-from tests.browser.test_setting_up import grave, no_sideways_scroll
+from tests.browser.test_lobby import grave, no_sideways_scroll
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 FIGHT = "k6/corridor"

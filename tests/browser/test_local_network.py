@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import ARGS, PATIENCE, chromium
+from tests.browser.seating import open_for_friends
 
 HOST_IP, GUEST_IP = "10.213.47.1", "10.213.47.2"
 
@@ -107,7 +108,7 @@ def test_a_friend_in_the_network_joins_by_the_link(networks: Networks, tmp_path:
         for page in (host, guest):
             page.set_default_timeout(PATIENCE)
         host.goto(f"http://localhost:{port}/")  # whatever name the host uses
-        host.locator("form:has(input[value='k6/ambush_of_the_sentry']) button[name=friends]").first.click()
+        open_for_friends(host, "k6/ambush_of_the_sentry")
         if not lan:
             with pytest.raises(Exception, match="ERR_CONNECTION_REFUSED"):
                 guest.goto(inside)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens, open_card
 from tests.browser.player import CHOICES, SEND, SHOWN, changed, play, rests
+from tests.browser.seating import open_for_friends
 
 SERIAL = "() => JSON.parse(sessionStorage.getItem(`holmgang:${location.pathname}:serial`))"
 VERSION = "document.body.dataset.version"
@@ -25,7 +26,7 @@ def table(house: House, opens: Opens, cable: Cable) -> list[Page]:
     """A host and two friends, each in a browser of their own, at one table that has begun."""
     host = opens(house.address, cable=cable)
     open_card(host, "k6/ambush_of_the_sentry")
-    host.locator('[data-scenario="k6/ambush_of_the_sentry"] form button[name=friends]').click()
+    open_for_friends(host, "k6/ambush_of_the_sentry")
     forms = host.locator("form[data-fetch]")
     friends = []
     for number, size in ((0, PHONE), (1, DESKTOP)):

@@ -77,9 +77,19 @@ def page(opens: Opens, house: House) -> Page:
 
 def test_nothing_that_a_stranger_writes_runs_anywhere(house: House, page: Page, opens: Opens) -> None:
     origin = {"origin": house.address.rstrip("/")}
-    form: dict[str, str | float | bool] = {"text": scenario(), "mode": "text", "do": "open", "dice": "fair"}
+    file: Any = {"name": "x.yaml", "mimeType": "text/plain", "buffer": scenario().encode()}
+    begun = page.request.post(
+        f"{house.address}build/new",
+        multipart={"file": file},
+        headers=origin,
+        max_redirects=0,
+    )
+    fight = house.address.rstrip("/") + begun.headers["location"]
+    for part in ("", "/text", "/rules", "/share", "/play"):
+        look(page, fight + part)
+    form: dict[str, str | float | bool] = {"dice": "fair"}
     form |= {"seat:gm": "here", "seat:katka": "friend", "nick:katka": SHORT}
-    answer = page.request.post(f"{house.address}set", form=form, headers=origin, max_redirects=0)
+    answer = page.request.post(f"{fight}/play", form=form, headers=origin, max_redirects=0)
     assert answer.status == 303, answer.text()
     table = house.address.rstrip("/") + answer.headers["location"]
     for path in ("", "/seats", "/watch", "/again", "/desk"):
@@ -110,7 +120,7 @@ def test_nothing_that_a_stranger_writes_runs_anywhere(house: House, page: Page, 
     for path in ("/desk", "/desk?as=onlooker", "/proof", "/watch", "/again", "/seats"):
         look(page, table + path)
     look(page, house.address)
-    for path in (f"t/{PAYLOAD}", f"j/{PAYLOAD}", f"rules/k6/{PAYLOAD}", f"set/k6/{PAYLOAD}", f"?{PAYLOAD}"):
+    for path in (f"t/{PAYLOAD}", f"j/{PAYLOAD}", f"rules/k6/{PAYLOAD}", f"build/k6/{PAYLOAD}", f"?{PAYLOAD}"):
         look(page, house.address + path)
     brought(house, page, table, origin)
 
@@ -127,7 +137,8 @@ def brought(house: House, page: Page, table: str, origin: dict[str, str]) -> Non
     assert (seen["ran"], seen["grown"]) == (False, 0)
     unknown = f"system: k6\n{json.dumps(PAYLOAD)}: 1\n"
     for text in (PAYLOAD, f"system: '{SHORT}'", unknown, f"{scenario()}\nx: {PAYLOAD!r}"):
-        wrong = page.request.post(f"{house.address}set", form={"text": text, "mode": "text"}, headers=origin)
+        file: Any = {"name": f"{SHORT}.yaml", "mimeType": "text/plain", "buffer": text.encode()}
+        wrong = page.request.post(f"{house.address}build/new", multipart={"file": file}, headers=origin)
         page.set_content(wrong.text())
         grown = page.locator("img[src=x], #pwn, [onerror], [onload]").count()
         assert grown == 0, text

@@ -227,6 +227,7 @@ def test_an_amendment_asks_everybody_to_confirm_again(tmp_path: Path) -> None:
     # ann guards; bea rests and confirms; ann changes to a strike; bea hears of it.
     assert "Axel: guard" in sitting.shown
     assert "Something has changed since you confirmed." in sitting.shown
+    assert "Not confirmed yet: ann." in sitting.shown
     assert sitting.prompts[-1].startswith("bea, do you stand by it?")
 
 

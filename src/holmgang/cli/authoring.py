@@ -38,6 +38,7 @@ from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
 from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
+from holmgang.workshop.copies import renamed
 
 
 def designer(app: typer.Typer) -> None:
@@ -324,8 +325,7 @@ def _scenario(shelf: Library, system: System[Any], name: str) -> str:
         "# Fields and what they may hold, for your editor: holmgang schema scenario --system " + f"{system.id}\n"
         f"# The rest is on the page of the system: docs/reference/systems/{system.id}.md\n"
     )
-    named = re.sub(r"^id:.*$", f"id: {name}", text, count=1, flags=re.MULTILINE)
-    return head + re.sub(r"^title:.*$", f"title: {{en: {_title(name)}}}", named, count=1, flags=re.MULTILINE)
+    return head + renamed(text, name, {"en": _title(name)})
 
 
 def _title(name: str) -> str:

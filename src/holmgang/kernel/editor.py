@@ -459,10 +459,11 @@ class Editor:
         """Return what a text field of a group may hold, where the model cannot say it."""
         return ()
 
-    def _weight(self, group: Group, one: FormField) -> tuple[bool, bool, bool]:
+    def _weight(self, group: Group, one: FormField) -> tuple[bool, ...]:
         content = self.system.content_kinds.get(group.kind)
         known = content.model_fields if content is not None else group.model.model_fields
-        return (one.key == group.template, not (one.kind == "number" and one.key in known), one.kind == "yaml")
+        number = one.kind == "number" and one.key in known
+        return (one.key in (group.template, "name"), one.kind == "yaml", not number, one.key not in known)
 
     # A beginning, and mistakes.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from holmgang.bots.policies import check_policies
@@ -19,6 +19,8 @@ MOST_MISTAKES: Final = 50
 MOST_REMEDIED: Final = 4
 """Remedies are tried for so many mistakes; each costs a check."""
 MOST_REMEDIES: Final = 2
+MOST_LEFT_OUT: Final = 6
+"""So many wrong values are left out to draw the rest."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Mistake:
 class Checked:
     """A document after a check: the game if it can be played, else every mistake.
 
-    ``drawn`` is a game to draw the board of, also where a mistake lies only in what nobody can mean.
+    ``drawn`` is a game to draw the board of: the fight itself, or what is left of it without what is wrong.
     """
 
     game: Game | None
@@ -51,6 +53,8 @@ def system_named(library: Library, document: FightDocument) -> System[Any] | Non
 def check(library: Library, system: System[Any], document: FightDocument, *, remedies: bool = True) -> Checked:
     """Return the game of a document, or its mistakes."""
     game, problems, drawn = _checked(library, system, document)
+    # What is wrong with a text as a whole stands at its beginning.
+    problems = tuple(one if one.path or one.line else replace(one, line=1) for one in problems)
     if not problems:
         return Checked(game, (), game)
     editor = system.editor(system, library.pack(system))
@@ -65,7 +69,7 @@ def check(library: Library, system: System[Any], document: FightDocument, *, rem
                 _remedies(library, editor, document, problem, len(problems)) if tried else (),
             )
         )
-    return Checked(None, tuple(found), drawn)
+    return Checked(None, tuple(found), drawn or _drawn_without(library, editor, document, problems))
 
 
 def _checked(
@@ -84,6 +88,34 @@ def _checked(
     except InputError as error:
         return None, (Problem(FILE, 0, "", as_told(error)),), drawn
     return drawn, (), drawn
+
+
+def _drawn_without(
+    library: Library, editor: Editor, document: FightDocument, problems: tuple[Problem, ...]
+) -> Game | None:
+    """Return a game to draw: the document without what is wrong in it, a value first, else the whole thing."""
+    for _ in range(MOST_LEFT_OUT):
+        for problem in problems[:1]:
+            name = editor.thing_at(document.data, problem.path)
+            if not name:
+                return None
+            field = ".".join(problem.path.split(".")[3:]).partition("[")[0]
+            document = _without(editor, document, name, field)
+        _, problems, drawn = _checked(library, editor.system, document)
+        if drawn is not None:
+            return drawn
+    return None
+
+
+def _without(editor: Editor, document: FightDocument, name: str, field: str) -> FightDocument:
+    group, _, member = editor.member(document.data, name)
+    info = group.model.model_fields.get(field)
+    try:
+        if field in member and info is not None and not info.is_required():
+            return run(document, editor, {"op": "change", "things": [name], "field": field, "value": None}).document
+        return run(document, editor, {"op": "remove", "things": [name]}).document
+    except EditRefused:
+        return document
 
 
 def _remedies(

@@ -21,6 +21,8 @@ from holmgang.workshop.patches import Patch
 
 LONGEST_TEXT: Final = 400
 MOST_CELLS: Final = 4_000
+MOST_EDITS: Final = 100
+MOST_DEPTH: Final = 12
 
 
 @dataclass(frozen=True)
@@ -292,6 +294,22 @@ def _preset(call: _Call) -> Made:
     return _put(call.data, ["preset"], name or None), Phrase("build-did-preset", {"name": name or "book"}), ()
 
 
+def _edits(call: _Call) -> Made:
+    """Carry out edits that a forecast suggests: values set or removed by their paths."""
+    edits = call.command.get("edits")
+    if not isinstance(edits, (list, tuple)) or not 0 < len(edits) <= MOST_EDITS:
+        raise EditRefused("build-nothing-chosen")
+    made: Mapping[str, Any] = call.data
+    for edit in edits:
+        path = edit.get("path") if isinstance(edit, Mapping) else None
+        if not isinstance(path, (list, tuple)) or not 0 < len(path) <= MOST_DEPTH:
+            raise EditRefused("build-no-such", what="path")
+        if not all(isinstance(part, str) for part in path):
+            raise EditRefused("build-no-such", what="path")
+        made = _put(made, path, edit.get("value") if edit.get("op") == "set" else None)
+    return made, Phrase("build-did-edits", {"name": call.text("name")}), ()
+
+
 def _text(command: Mapping[str, Any], key: str, longest: int = LONGEST_TEXT) -> str:
     value = command.get(key)
     if not isinstance(value, str) or len(value) > longest:
@@ -307,6 +325,7 @@ _OPS: Final[Mapping[str, Callable[[_Call], Made]]] = {
     "copy": _copy,
     "count": _count,
     "distance": _distance,
+    "edits": _edits,
     "join": _join,
     "knob": _knob,
     "move": _move,

@@ -110,7 +110,7 @@ def test_counts_are_told_to_this_machine_and_not_through_a_proxy_on_it(library: 
 # ---- slow lines ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/tables", "/set", "/api/tables"])
+@pytest.mark.parametrize("path", ["/tables", "/build/new", "/api/tables"])
 def test_a_body_that_never_ends_is_given_up(library: Library, tmp_path: Path, path: str) -> None:
     app = opened(library, tmp_path, Settings(longest_body=0.05))
     said: list[Any] = []
@@ -202,10 +202,14 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
     run_apart(evening())
 
 
+FILE = {"file": ("x.yaml", "a: [")}
+"""It is read, and refused with a page."""
+
+
 # ---- floods ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("path", "sort"), [("/set/check", "check"), ("/lab", "play"), ("/lab/moment/x", "play")])
+@pytest.mark.parametrize(("path", "sort"), [("/build/x/do", "build"), ("/lab", "play"), ("/lab/moment/x", "play")])
 def test_whoever_lets_the_house_work_all_the_time_waits(library: Library, tmp_path: Path, path: str, sort: str) -> None:
     front = Settings(throttle=True, clock=lambda: 0.0)
     with TestClient(opened(library, tmp_path, front)) as client:
@@ -224,9 +228,8 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
     waiting = [host.portal.start_task_soon(service.workers.upload, done.wait, PATIENCE) for _ in range(MOST_UPLOADS)]
     try:
         host.portal.call(asyncio.sleep, 0)
-        for path in ("/set", "/set/check"):
-            sent = partial(host.post, path, data={"text": "system: refgame"}, headers=ORIGIN)
-            assert in_time(sent).status_code == 429, path
+        sent = partial(host.post, "/build/new", files=FILE, headers=ORIGIN)
+        assert in_time(sent).status_code == 429
         assert in_time(partial(host.post, "/api/tables/import", json={"file": "x"})).status_code == 429
         service._registry._tables.clear()
         looks = partial(host.get, f"/api/tables/{made.json()['table']}", headers=as_(made.json()["token"]))
@@ -234,14 +237,13 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
     finally:
         done.set()
     assert all(one.result(PATIENCE) for one in waiting)
-    assert host.post("/set/check", data={"text": "system: refgame"}, headers=ORIGIN).status_code == 200
+    assert host.post("/build/new", files=FILE, headers=ORIGIN).status_code == 422
 
 
 def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
     library: Library, tmp_path: Path
 ) -> None:
     app = opened(library, tmp_path, Settings(throttle=True))
-    text = {"text": "system: refgame"}
     with TestClient(app, client=("192.0.2.7", 1)) as greedy, ThreadPoolExecutor(MOST_UPLOADS) as apart:
         service, share = house_of(greedy), MOST_AT_ONCE["file"]
         assert greedy.portal is not None
@@ -250,18 +252,18 @@ def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
             service.workers.upload, done.wait, PATIENCE
         )  # everybody's file waits for this
         try:
-            sent = [apart.submit(greedy.post, "/set/check", data=text, headers=ORIGIN) for _ in range(MOST_UPLOADS)]
+            sent = [apart.submit(greedy.post, "/build/new", files=FILE, headers=ORIGIN) for _ in range(MOST_UPLOADS)]
             back = islice(as_completed(sent, PATIENCE / 4), MOST_UPLOADS - share)
             assert [one.result().status_code for one in back] == [429] * (MOST_UPLOADS - share)
             other = TestClient(app, client=("192.0.2.8", 1))
             other.portal = greedy.portal
-            fair = apart.submit(other.post, "/set/check", data=text, headers=ORIGIN)
+            fair = apart.submit(other.post, "/build/new", files=FILE, headers=ORIGIN)
         finally:
             done.set()
         assert first.result(PATIENCE)
-        assert fair.result(PATIENCE).status_code == 200
-        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_UPLOADS - share, 200: share}
-        assert greedy.post("/set/check", data=text, headers=ORIGIN).status_code == 200, "and then it may again"
+        assert fair.result(PATIENCE).status_code == 422
+        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_UPLOADS - share, 422: share}
+        assert other.post("/build/new", files=FILE, headers=ORIGIN).status_code == 422
 
 
 def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -> None:

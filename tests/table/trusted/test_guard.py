@@ -198,7 +198,7 @@ def test_a_seat_taken_away_ends_its_open_sockets_at_once(host: TestClient) -> No
 )
 def test_another_site_cannot_act_with_a_visitors_cookie(host: TestClient, headers: dict[str, str]) -> None:
     table = new_table(host)
-    for path in ("/tables", f"{table}/invite", "/me", "/set", "/me/forget", "/replay"):
+    for path in ("/tables", f"{table}/invite", "/me", "/build/new", "/me/forget", "/replay"):
         assert host.post(path, data={"scenario": "refgame/duel"}, headers=headers).status_code == 403, path
     with pytest.raises(WebSocketDisconnect), host.websocket_connect(f"{table}/live", headers=headers):
         pass
@@ -237,7 +237,7 @@ def test_large_bodies_are_refused_whether_or_not_they_say_how_large_they_are(hos
             yield body[start : start + 65536]
 
     form = {**ORIGIN, "content-type": "application/x-www-form-urlencoded"}
-    for path, body in (("/tables", small), ("/replay", large), ("/set", large)):
+    for path, body in (("/tables", small), ("/replay", large), ("/build/new", large)):
         assert host.post(path, content=body, headers=form).status_code == 413
         assert host.post(path, content=pieces(body), headers=form).status_code in (400, 413)
     assert host.post("/tables", content=b"", headers={**form, "content-length": "many"}).status_code == 413
@@ -467,7 +467,7 @@ def test_a_map_with_entities_is_refused(tmp_path: Path) -> None:
         assert suffixes
         for suffix in sorted(suffixes):
             files = {"file": (f"map{suffix}", BOMB)}
-            answer = client.post("/set", data={"do": "take"}, files=files, headers=ORIGIN)
+            answer = client.post("/build/new", files=files, headers=ORIGIN)
             assert answer.status_code == 422, suffix
             assert "root:" not in answer.text
             assert "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" not in answer.text

@@ -192,6 +192,10 @@ def pages(client: TestClient, name: str, reader: str) -> Iterator[Any]:
     for path in ("", "/proof", "/watch", "/file", "/recap", "/desk", "/scenario.yaml", "/again", "/seats", "?tv"):
         answer = client.get(f"/t/{name}{path}")
         yield path, answer.status_code, answer.text
+    made = client.post("/build/new", data={"table": name}, headers=ORIGIN, follow_redirects=False)
+    place = made.headers.get("location", "")
+    yield "workshop", made.status_code, client.get(f"{place}/file.yaml").text if place else ""
+    yield "in words", client.get(place).text.partition('id="words-box"')[2].replace(place, "") if place else ""
     answer = client.get("/")
     yield "/", answer.status_code, answer.text
 

@@ -18,7 +18,6 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.table.service import TableService
 from holmgang.table.web import Settings
-from holmgang.table.web.form_fields import as_yaml
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.security import MOST_AT_ONCE, NOT_YOURS, SMALL, SecurityMiddleware
 from holmgang.table.web.setup_form import MOST_PROBLEMS
@@ -40,14 +39,14 @@ def host(library: Library, tmp_path: Path) -> Iterator[TestClient]:
 # ---- files -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/set", "/set/check"])
+@pytest.mark.parametrize("path", ["/build/new"])
 def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path: str) -> None:
     service: TableService = host.app.state.service  # type: ignore[attr-defined]
     assert host.portal is not None
     another_file, looked_at = Event(), Event()
 
     def brought() -> None:
-        visitor(host).post(path, content="text=system: refgame&pack=x", headers=FORM)
+        visitor(host).post(path, files={"file": ("x.yaml", "system: refgame")}, headers=ORIGIN)
         looked_at.set()
 
     long_one = host.portal.start_task_soon(service.workers.upload, another_file.wait, 60)
@@ -66,7 +65,7 @@ def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path:
 def test_of_thousands_of_mistakes_some_are_told(host: TestClient) -> None:
     pack = "system: refgame\nweapons:\n" + "".join(f"  one{number}: {{}}\n" for number in range(3000))
     files = [("file", (f"{name}.yaml", pack)) for name in ("a", "b")]
-    page = host.post("/set", data={"do": "take"}, files=files, headers=ORIGIN)
+    page = host.post("/build/new", files=files, headers=ORIGIN)
     assert page.status_code == 422
     assert 1 <= page.text.count("one1") <= page.text.count("a.yaml") + page.text.count("b.yaml") <= 6 * MOST_PROBLEMS
     told = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [pack]})
@@ -78,11 +77,11 @@ def test_of_thousands_of_mistakes_some_are_told(host: TestClient) -> None:
 def test_a_form_is_written_in_one_code(host: TestClient, code: str) -> None:
     part = 'Content-Disposition: form-data; name="text"'
     body = f"--B\r\n{part}\r\n\r\nxn--{'a' * 300}\\ud800\r\n--B--\r\n".encode()
-    for path in ("/set", "/set/check", "/tables"):
+    for path in ("/build/new", "/build/x/text", "/tables"):
         sort = f"multipart/form-data; boundary=B; charset={code}"
         assert host.post(path, content=body, headers={**ORIGIN, "content-type": sort}).status_code == 415
     plain = {**ORIGIN, "content-type": "multipart/form-data; boundary=B; charset=UTF-8"}
-    assert host.post("/set", content=body, headers=plain).status_code == 422
+    assert host.post("/build/new", content=body, headers=plain).status_code == 404
 
 
 def test_a_map_that_is_nested_without_end_is_refused(tmp_path: Path) -> None:
@@ -91,7 +90,7 @@ def test_a_map_that_is_nested_without_end_is_refused(tmp_path: Path) -> None:
         for suffix in sorted({one for system in library.systems.values() for one in system.map_suffixes}):
             for content in (b'{"a":' * 50_000, b"<a>" * 50_000):
                 files = {"file": (f"map{suffix}", content)}
-                answer = client.post("/set", data={"do": "take"}, files=files, headers=ORIGIN)
+                answer = client.post("/build/new", files=files, headers=ORIGIN)
                 assert answer.status_code == 422, suffix
 
 
@@ -126,11 +125,10 @@ def test_a_planted_word_gets_no_table_either(host: TestClient) -> None:
         return client
 
     library: Library = host.app.state.service.library  # type: ignore[attr-defined]
-    scenario = as_yaml(dict(library.scenario_data(library.system("refgame"), "duel")))
-    filled = {"text": scenario, "do": "open", "seat:ann": "here"}
+    filled = {"scenario": "refgame/duel"}
     for answer in (
         victim().post("/tables", data={"scenario": "refgame/duel"}, headers=ORIGIN, follow_redirects=False),
-        victim().post("/set", data=filled, headers=ORIGIN, follow_redirects=False),
+        victim().post("/build/new", data=filled, headers=ORIGIN, follow_redirects=False),
         bring(victim(), save(over(library, "refgame/duel"))),
     ):
         assert answer.status_code == 303, answer.text

@@ -48,6 +48,7 @@ class Row(NamedTuple):
 EVERYBODY = "200 200 200 200 200 200 200"
 GUESTS = "403 403 200 200 200 200 200"
 ONLY_HOST = "403 403 403 403 403 403"
+ONLY_OWNER = "404 404 404 404 404 404"
 API = "/api/tables/{name}"
 ANSWER = {"serial": 999, "key": "k", "answer": "x"}
 
@@ -60,9 +61,26 @@ ROWS = {
     "GET /me": Row(EVERYBODY),
     "POST /me": Row("303 303 303 303 303 303 303", {"lang": "cs"}),
     "POST /me/forget": Row("303 303 303 303 303 303 303", {}),
-    "GET /set/{system}/{scenario}": Row(EVERYBODY),
-    "POST /set": Row("422 422 422 422 422 422 422", {"text": SCENARIO_TEXT, "mode": "text"}),
-    "POST /set/check": Row(EVERYBODY, {"text": SCENARIO_TEXT, "mode": "text"}),
+    "GET /build": Row(EVERYBODY),
+    "GET /build/{system}/{scenario}": Row(EVERYBODY),
+    "GET /set/{system}/{scenario}": Row("308 308 308 308 308 308 308"),
+    "POST /build/new": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
+    # A fight under construction: whoever made it, and nobody else.
+    "GET /build/{name}": Row(f"{ONLY_OWNER} 200"),
+    "POST /build/{name}/do": Row(f"{ONLY_OWNER} 200", json={"command": {"op": "undo"}}),
+    "POST /build/{name}/look": Row(f"{ONLY_OWNER} 200", json={}),
+    "SOCKET /build/{name}/live": Row("out out out out out out in"),
+    "GET /build/{name}/art": Row(f"{ONLY_OWNER} 200"),
+    "GET /build/{name}/text": Row(f"{ONLY_OWNER} 200"),
+    "POST /build/{name}/text": Row(f"{ONLY_OWNER} 303", {"text": "x"}),
+    "GET /build/{name}/file.yaml": Row(f"{ONLY_OWNER} 200"),
+    "GET /build/{name}/rules": Row(f"{ONLY_OWNER} 200"),
+    "GET /build/{name}/play": Row(f"{ONLY_OWNER} 200"),
+    "POST /build/{name}/play": Row(f"{ONLY_OWNER} 303", {}),
+    "GET /build/{name}/share": Row(f"{ONLY_OWNER} 200"),
+    "POST /build/{name}/share": Row(f"{ONLY_OWNER} 200", {}),
+    "POST /build/{name}/unshare": Row(f"{ONLY_OWNER} 303", {}),
+    "POST /build/{name}/remove": Row(f"{ONLY_OWNER} 303", {}),
     "GET /heroes": Row(EVERYBODY),
     "POST /heroes": Row("303 303 303 303 303 303 303", {"do": "party", "name": "N"}),
     "GET /campaigns": Row(EVERYBODY),
@@ -87,6 +105,9 @@ ROWS = {
     # Whoever has the word of a link, and nobody without.
     "GET /j/{word}": Row(EVERYBODY),
     "POST /j/{word}": Row("303 303 303 303 303 303 303", {"nick": "N"}),
+    "GET /b/{word}": Row(EVERYBODY),
+    "POST /b/{word}": Row("303 303 303 303 303 303 303", {}),
+    "POST /join": Row("404 404 404 404 404 404 404", {"word": "nobody 42"}),
     "GET /welcome/{word}": Row(EVERYBODY),
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
     "GET /h/{word}": Row("404 404 404 404 404 404 404"),  # the word of a table's link opens no hero
@@ -115,6 +136,8 @@ ROWS = {
     "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /t/{name}/again": Row("403 403 403 303 303 303 303", {}, over=True),
     # Its seats: words for dice come too late here.
+    "POST /t/{name}/ready": Row("403 403 403 303 303 303 403", {"ready": "yes"}),
+    "POST /t/{name}/swap": Row("403 403 403 403 403 403 403", {"seat": "bea"}),  # too late when the fight has begun
     "POST /t/{name}/words": Row("403 403 403 400 400 400 403", {"words": "x"}),
     # Its master.
     "GET /t/{name}/desk": Row("403 403 403 403 403 200 403"),
@@ -172,6 +195,8 @@ class Town(NamedTuple):
     link: str
     welcome: str
     fight: str
+    built: str
+    shared: str
 
 
 @pytest.fixture(scope="module")
@@ -201,9 +226,12 @@ def town(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Town:
         link = await service.permissions.invite(WORDS["host"], names[0], None)
         welcome = server_invitation(service._store, 99)
         fight = await service.files.export_match(WORDS["host"], names[1])
+        scenario = library.scenario_files(library.system("refgame"))["duel"].read_text(encoding="utf-8")
+        built = await service.fights.create(WORDS["host"], scenario)
+        shared = await service.fights.share(WORDS["host"], built)
         await service.close()
         service._store.close()
-        return Town(folder, names[0], names[1], link, welcome, fight)
+        return Town(folder, names[0], names[1], link, welcome, fight, built, shared)
 
     return run_apart(made())
 
@@ -217,7 +245,7 @@ def test_who_may_what(library: Library, town: Town, tmp_path: Path, route: str) 
     shutil.copytree(town.folder, tmp_path / "town")
     row, (method, _, path) = ROWS[route], route.partition(" ")
     names = {
-        "name": town.over if row.over else town.running,
+        "name": town.built if path.startswith("/build") else town.over if row.over else town.running,
         "system": "refgame",
         "scenario": "duel",
         "clause": "RG-4.2",
@@ -226,7 +254,7 @@ def test_who_may_what(library: Library, town: Town, tmp_path: Path, route: str) 
         "party": "nobody",
         "token": "ann",
         "campaign": "none",
-        "word": town.welcome if "welcome" in path else town.link,
+        "word": town.welcome if "welcome" in path else town.shared if path.startswith("/b/") else town.link,
     }
     where = re.sub(r"\{(\w+)[^}]*\}", lambda found: names[found[1]], path)
     with TestClient(create_app(house(library, tmp_path / "town")), follow_redirects=False) as client:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 
 import pytest
@@ -34,12 +33,11 @@ def host(service: TableService) -> Iterator[TestClient]:
 
 def set_table(host: TestClient, **seats: str) -> str:
     """A duel with the master's seat and others on this device."""
-    page = host.get("/set/refgame/duel").text
-    text = re.search(r'name="text" value="([^"]*)"', page)
-    assert text is not None
-    form = {"text": unescape(text[1]), "mode": "form", "do": "open", "dice": "seeded", "seat:master": "here"}
+    built = host.post("/build/new", data={"scenario": "refgame/duel"}, headers=ORIGIN, follow_redirects=False)
+    form = {"dice": "seeded", "seat:master": "here"}
     form |= {f"seat:{name}": who for name, who in {"ann": "here", "bea": "here", **seats}.items()}
-    answer = host.post("/set", data=form, headers=ORIGIN, follow_redirects=False)
+    place = f"{built.headers['location']}/play"
+    answer = host.post(place, data=form, headers=ORIGIN, follow_redirects=False)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])
 

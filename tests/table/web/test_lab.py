@@ -141,10 +141,9 @@ def test_a_full_house_says_so(systems: Library, tmp_path: Path) -> None:
 def test_what_was_set_goes_to_a_table(lab: TestClient) -> None:
     page = lab.get("/lab", params={"fight": FIGHT}).text
     sent = {"fight": FIGHT, "do": "table", **fields(page), LIVES: "17"}
-    answer = lab.post("/lab", data=sent, headers=ORIGIN)
-    assert answer.status_code == 200
-    assert f'name="{LIVES}" value="17"' in answer.text
-    assert 'action="/set"' in answer.text
+    answer = lab.post("/lab", data=sent, headers=ORIGIN, follow_redirects=False)
+    assert answer.status_code == 303
+    assert "17" in lab.get(f"{answer.headers['location']}/file.yaml").text
 
 
 def test_a_house_may_have_no_lab(systems: Library, tmp_path: Path, lab: TestClient) -> None:

@@ -14,13 +14,19 @@ Attributed = Annotated[int, Field(ge=-20, le=100)]
 BandName = Literal["contact", "short", "medium", "long"]
 SpeedName = Literal["crawl", "walk", "run", "gallop"]
 SPEEDS: tuple[str, ...] = get_args(SpeedName)
+Sense = Literal["infravision", "ultra_hearing"]
+Flag = Literal["animal", "fearless", "leader", "mindless", "timid"]
+Ability = Literal["two_target_attack"]
+DamageType = Literal["crush", "pierce", "slash", "fire", "lightning", "cold", "acid", "mental", "poison"]
+SideEffect = Literal["burn", "ignite", "knock_down", "push"]
+Piece = Literal["front", "back", "belly", "head"]
 
 
 class AddedDamage(Entry):
     """Further damage that comes with a wound, in damage dice (K6-21.12)."""
 
     kz: int = Field(ge=1)
-    type: str
+    type: DamageType
 
 
 class Handling(NamedTuple):
@@ -40,7 +46,7 @@ class WeaponModel(Entry):
     name: Texts
     damage: int = Field(0, ge=-100, le=100)
     kz: Natural = 0
-    types: list[str] = Field(min_length=1)
+    types: list[DamageType] = Field(min_length=1)
     weight: Literal["light", "heavy", "unarmed", "natural"] = "light"
     melee: bool = True
     ranged: Literal["none", "shoot", "throw"] = "none"
@@ -81,8 +87,8 @@ class ArmourModel(Entry):
     value: Natural = 0
     grade: Literal["none", "light", "heavy"] = "none"
     heavy: bool = False
-    against: dict[str, int] = {}
-    covers: list[str] = ["front", "back", "belly", "head"]
+    against: dict[DamageType, int] = {}
+    covers: list[Piece] = ["front", "back", "belly", "head"]
 
 
 class SpellModel(Entry):
@@ -92,7 +98,7 @@ class SpellModel(Entry):
     sort: Literal["offensive", "defensive", "support", "other"] = "offensive"
     defence: Attribute | None = None
     kz: Natural = 0
-    type: str = ""
+    type: DamageType | Literal[""] = ""
     targets: Literal["one", "several", "area", "self", "ally", "place", "weapon"] = "one"
     max_targets: Natural = 1
     max_band: BandName = "medium"
@@ -100,7 +106,7 @@ class SpellModel(Entry):
     rounds: Natural = 0
     condition: str = ""
     condition_cost: Natural = 1
-    allows: list[str] = []
+    allows: list[SideEffect] = []
     usable_as_defence: bool = False
     full_defence: bool = False
     leaves: bool = False
@@ -123,13 +129,13 @@ class CreatureModel(Entry):
     weapons: list[Annotated[str, Ref("weapons")]] = []
     armour: Annotated[str, Ref("armour")] | None = None
     shield: bool = False
-    resistances: dict[str, int] = {}
+    resistances: dict[DamageType, int] = {}
     spells: list[Annotated[str, Ref("spells")]] = []
-    abilities: list[str] = []
-    senses: list[str] = []
+    abilities: list[Ability] = []
+    senses: list[Sense] = []
     body_parts: list[str] = ["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly"]
     languages: list[str] = ["common"]
-    flags: list[str] = []
+    flags: list[Flag] = []
     ammo: dict[Annotated[str, Ref("weapons")], Natural] = {}
     items: list[str] = []
     stance: Literal["kill", "stop", "capture", "escape"] = "kill"
@@ -171,12 +177,12 @@ class CombatantSetup(Entry):
     armour: int | str | None = None
     missing: list[str] = []
     shield: bool | None = None
-    resistances: dict[str, int] | None = None
+    resistances: dict[DamageType, int] | None = None
     spells: list[Annotated[str, Ref("spells")]] | None = None
-    abilities: list[str] | None = None
-    senses: list[str] | None = None
+    abilities: list[Ability] | None = None
+    senses: list[Sense] | None = None
     languages: list[str] | None = None
-    flags: list[str] | None = None
+    flags: list[Flag] | None = None
     ammo: dict[str, Natural] = {}
     items: list[str] | None = None
     loaded: list[str] | None = None

@@ -23,7 +23,7 @@ from holmgang.kernel.editor import (
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.scene import BANDS
-from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.knobs import BandRunRounds
 
 FEATURES: Mapping[str, tuple[str, ...]] = {
     "obstacles": ("pillar", "table", "boulder"),
@@ -193,8 +193,8 @@ class K6Editor(Editor):
         )
 
     def _band(self, steps: int) -> Phrase:
-        band = BANDS[rules.band(steps, *Knobs().band_run_rounds.limits)]
-        return Phrase("distance", {"band": band, "rounds": Sum.of(steps, "run_rounds", "K6-5.7")})
+        band = BANDS[rules.band(steps, *BandRunRounds().limits)]
+        return Phrase("distance-brief", {"band": band, "rounds": Sum.of(steps, "run_rounds", "K6-5.7")})
 
     def _side(self, key: str, member: Data) -> str:
         entry = self.entry_of(self.group("combatants"), key, member)

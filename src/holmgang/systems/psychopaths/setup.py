@@ -151,6 +151,7 @@ def make_state(scenario: Scenario, pack: Pack) -> State:
         for name in seats
         if name not in setup.absent
     ]
+    knobs: Knobs = scenario.knobs
     state = State(
         players=players,
         turn=_turn(setup, players, scenario),
@@ -169,7 +170,7 @@ def make_state(scenario: Scenario, pack: Pack) -> State:
         agreed_quests=[AgreedQuest(q.id, q.issuer, q.words, list(q.signed)) for q in setup.agreed_quests],
         quests_posted=len(setup.agreed_quests),
         absent=list(setup.absent),
-        open_table=setup.open_table or scenario.knobs.open_table,
+        open_table=setup.open_table or knobs.open_table,
         extra_areas=[ExtraArea(name, list(cells)) for name, cells in setup.areas.items()],
     )
     _lay_map(state, setup, pack)

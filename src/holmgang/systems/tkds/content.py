@@ -92,7 +92,7 @@ class Named(Entry):
 
 
 class NaturalModel(Entry):
-    """What a natural 20 of an attack does to its target, or a natural 1 to whoever rolled it (TK-10.9)."""
+    """What a natural 20 of an attack does to its target, or a natural 1 to the attacker (TK-10.9)."""
 
     damage: Dice = (0, 0)
     condition: Annotated[str, Ref("conditions", blank=True)] = ""

@@ -224,10 +224,9 @@ class TkdsEditor(Editor):
             return super().fresh(data, group, item)
         members = [mapping(one) for one in self.members(data, group).values()]
         seats = [one["seat"] for one in members if one.get("side") == item.side and "seat" in one]
-        players = [
-            name for name in self.seats(data) if mapping(mapping(data.get("seats"))[name]).get("role") != "master"
-        ]
-        usual = players[0] if item.side == "heroes" else players[-1] if players else ""
+        chairs = mapping(data.get("seats"))
+        players = [name for name, seat in chairs.items() if mapping(seat).get("role") != "master"] or ["heroes"]
+        usual = players[0] if item.side == "heroes" else players[-1]
         return {"of": item.entry, "side": item.side, "seat": seats[-1] if seats else usual}
 
     def painted(self, data: Data, item: Item, cells: Sequence[Cell]) -> dict[str, Any]:
@@ -267,9 +266,12 @@ class TkdsEditor(Editor):
         for glyph, known in glyphs.items():
             if known == name:
                 return glyph
-        used = {glyph for row in own.get("rows", ()) for glyph in row}
-        capital = name[:1].upper()
-        return next(one for one in (capital, *ascii_letters) if one not in glyphs and one not in used)
+        used = {str(glyph) for row in own.get("rows", ()) for glyph in row}
+        letters = (name[:1].upper(), *ascii_letters)
+        free: list[str] = [one for one in letters if one not in glyphs and one not in used]
+        if not free:
+            raise EditRefused("build-too-many", most=len(ascii_letters))
+        return free[0]
 
     def _grown(self, own: dict[str, Any], data: Data, cells: Sequence[Cell]) -> dict[str, Any]:
         wide, high = self.size(data)
@@ -323,7 +325,7 @@ class TkdsEditor(Editor):
         spot = self.spot_of(data, path)
         if path.startswith("setup.map.levers."):
             cell = _read_cell(spot.removeprefix("cell:"))
-            gates = [at for at in self._portcullises(data)]
+            gates = self._portcullises(data)
             if cell is not None and gates:
                 label = Phrase("build-remedy-join", {"what": "portcullis"})
                 yield Remedy({"op": "join", "one": spot, "other": f"cell:{gates[0][0]},{gates[0][1]}"}, label)
@@ -377,7 +379,8 @@ def _with(own: Data, part: str, value: Any) -> dict[str, Any]:
 
 def _lit(own: Data, lit: bool, cells: Sequence[Cell]) -> dict[str, Any]:
     """Return a map with lights on squares, or without them; the first light makes the map dark around it."""
-    held = [one for one in own.get("lights") or () if isinstance(one, dict) and one.get("at") not in map(list, cells)]
+    there = [list(cell) for cell in cells]
+    held = [one for one in own.get("lights") or () if isinstance(one, dict) and one.get("at") not in there]
     if lit:
         held += [{"at": list(cell), "radius": LIGHT_RADIUS} for cell in cells]
     return {**_with(own, "lights", held), "dark": True}

@@ -106,7 +106,7 @@ class Prepared:
 
 @dataclass
 class NaturalEffect:
-    """What a natural 20 does to the target of an attack, or a natural 1 to whoever rolled it (TK-10.9)."""
+    """What a natural 20 does to the target of an attack, or a natural 1 to the attacker (TK-10.9)."""
 
     damage: tuple[int, int] = NO_DICE
     condition: str = ""

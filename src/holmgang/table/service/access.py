@@ -6,7 +6,9 @@ so a stolen database opens no seat.
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,6 +22,9 @@ from holmgang.table.store import Grant, SeatRow
 PERSON, BOT = "person", "engine"
 """The values of ``SeatRow.sitting``. Databases, pages and API clients know a bot as ``engine``."""
 HOST, SEAT, ONLOOKER = "host", "seat", "onlooker"
+TABLE = "table"
+"""The role of a link to the whole table: its holder picks a free seat, or watches."""
+_SYLLABLES = tuple(first + second for first in "bdfghklmnprstv" for second in "aeiou")
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -31,6 +36,30 @@ def fresh_secret() -> str:
 def fresh_name() -> str:
     """Return a new name for a table or a match: short, easy to read aloud, and not secret."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
+@dataclass(frozen=True)
+class TableLink:
+    """The link to a whole table: a ``secret`` for its address, and a ``word`` that can be read out and typed."""
+
+    secret: str
+    word: str
+
+
+def table_link(host: str, name: str) -> TableLink:
+    """Return the link of a table. It follows from the host's secret, so that the host can see it again and again.
+
+    Only hashes of it are stored. The word has about 25 bits: it is for a server at home (see ``Permissions.gather``).
+    """
+    digest = hmac.new(host.encode(), f"table:{name}".encode(), hashlib.sha256).digest()
+    sounds = "".join(_SYLLABLES[byte % len(_SYLLABLES)] for byte in digest[:3])
+    secret = base64.urlsafe_b64encode(digest[4:28]).decode()
+    return TableLink(secret, f"{sounds} {10 + digest[3] % 90}")
+
+
+def as_word(text: str) -> str:
+    """Return a typed word as it is hashed: small letters and digits only, however it was spaced."""
+    return "".join(letter for letter in text[:64].lower() if letter.isascii() and letter.isalnum())
 
 
 def is_name(text: str) -> bool:

@@ -252,6 +252,8 @@ class Rows:
         rolls, goal, goal_word, tower = self._rolls(places if fresh[0] == places[0] else fresh)
         blows = tuple(self._blows(fresh))
         verdicts = [self._lines[one].text for one in fresh if log.part(one).role == "verdict"]
+        if fresh[0] != places[0] and not (rolls or blows or verdicts):
+            return None  # it goes on with bookkeeping only
         told = self._sentences(places)
         return Beat(
             key=str(group.key),

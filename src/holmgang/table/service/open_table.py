@@ -85,6 +85,16 @@ class OpenTable:
         self.access_changes = 0
         self.used = 0.0
 
+    @property
+    def ready(self) -> tuple[str, ...]:
+        """The seats whose players are ready to begin."""
+        return self._session.ready
+
+    async def set_ready(self, seats: Iterable[str], ready: bool) -> None:
+        """Note whether the players of some seats are ready to begin."""
+        for seat in seats:
+            await self._session.set_ready(seat, ready)
+
     # Reading
 
     @property

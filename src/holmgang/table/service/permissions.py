@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from holmgang.bots import policy_for
-from holmgang.table.service.access import ONLOOKER, SEAT, Access, fresh_secret, hashed
-from holmgang.table.service.errors import NoSuchTable, NotInvited, NotYours, TooMuch
+from holmgang.table.service.access import (
+    BOT,
+    ONLOOKER,
+    SEAT,
+    TABLE,
+    Access,
+    TableLink,
+    as_word,
+    fresh_secret,
+    hashed,
+    table_link,
+)
+from holmgang.table.service.errors import NoSuchTable, NotInvited, NotYours, TableError, TooMuch
 from holmgang.table.service.notifications import Notifications
 from holmgang.table.service.orders import tidy_name
 from holmgang.table.service.table_session import RunStore
@@ -17,6 +29,7 @@ if TYPE_CHECKING:
     from holmgang.table.service.registry import TableRegistry
 
 A_DAY = 60 * 60 * 24
+SHORTEST_SECRET = 24
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,7 @@ class Permissions:
     ) -> None:
         self._store, self._run_store, self._registry = store, run_store, registry
         self._notifications = notifications
+        self._picking = asyncio.Lock()
 
     async def access(self, visitor: str, name: str) -> Access:
         """Return what a visitor may do at a table."""
@@ -111,9 +125,70 @@ class Permissions:
         await self._run_store(self._store.add_link, hashed(secret), grant)
         return secret
 
+    async def gather(self, visitor: str, name: str, *, with_word: bool) -> TableLink:
+        """Return the link to the whole table, for its host; ``with_word``: its word opens the table too.
+
+        A word is short enough to be guessed by a patient program, so a public server goes without.
+        """
+        if not (await self.access(visitor, name)).host:
+            raise NotYours
+        link = table_link(visitor, name)
+        for secret in (link.secret, *([as_word(link.word)] if with_word else [])):
+            if await self._run_store(self._store.link, hashed(secret)) is None:
+                await self._run_store(self._store.add_link, hashed(secret), Grant(name, TABLE))
+        return link if with_word else TableLink(link.secret, "")
+
+    async def free_seats(self, name: str) -> tuple[str, ...]:
+        """Return the seats that a guest of the table may take: no visitor holds them. A computer's may be taken over.
+
+        A game master that the host gave to the computer stays with it: its seat may change what happened.
+        """
+        session, held = await self._registry.session(name), await self.held_seats(name)
+        master = session.game.master
+        return tuple(
+            seat
+            for seat, row in session.seats.items()
+            if seat not in held and not (seat == master and row.sitting == BOT)
+        )
+
+    async def pick(self, visitor: str, secret: str, seat: str, nick: str = "") -> Grant:
+        """Give the visitor a free seat of the table that a link leads to; without a seat, let the visitor watch."""
+        found = await self.invitation(secret)
+        if found.role != TABLE:
+            raise NotYours
+        grant = Grant(found.table, SEAT, seat) if seat else Grant(found.table, ONLOOKER)
+        async with self._picking:
+            if seat and seat not in await self.free_seats(found.table):
+                raise TableError("page-seat-gone")
+            await self._run_store(self._store.grant, hashed(visitor), grant)
+        if seat:
+            session = await self._registry.session(found.table)
+            await session.seat_person(seat, tidy_name(nick) or None)
+        return grant
+
+    async def swap(self, visitor: str, name: str, seat: str) -> None:
+        """Let a guest who holds a seat choose a free one instead, before the match begins."""
+        access, session = await self.access(visitor, name), await self._registry.session(name)
+        if session.match is not None or access.host or not access.seats:
+            raise NotYours
+        async with self._picking:
+            if seat not in await self.free_seats(name):
+                raise TableError("page-seat-gone")
+            await self._run_store(self._store.forget_at, hashed(visitor), name)
+            await self._run_store(self._store.grant, hashed(visitor), Grant(name, SEAT, seat))
+        nick = session.seats[access.seats[0]].nick
+        for old in access.seats:
+            await session.set_ready(old, False)
+            await session.seat_person(old, "")
+        await session.seat_person(seat, nick)
+        self._access_changed(name)
+        self._notifications.notify(name)
+
     async def invitation(self, secret: str) -> Grant:
-        """Return what a link grants; raise :class:`NoSuchTable` for an unknown one."""
+        """Return what a link grants; raise :class:`NoSuchTable` for an unknown one. A table's word counts as a link."""
         grant = await self._run_store(self._store.link, hashed(secret))
+        if grant is None and len(secret) < SHORTEST_SECRET:
+            grant = await self._run_store(self._store.link, hashed(as_word(secret)))
         if grant is None:
             raise NoSuchTable("page-unknown-link")
         found: Grant = grant
@@ -122,6 +197,8 @@ class Permissions:
     async def accept(self, visitor: str, secret: str, nick: str = "") -> Grant:
         """Give the visitor the seat of a link. A bot that played it leaves it."""
         grant = await self.invitation(secret)
+        if grant.role == TABLE:
+            return await self.pick(visitor, secret, "", nick)
         await self._run_store(self._store.grant, hashed(visitor), grant)
         if grant.role == SEAT:
             session = await self._registry.session(grant.table)

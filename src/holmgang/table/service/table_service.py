@@ -13,6 +13,7 @@ from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.campaigns import Campaigns
 from holmgang.table.service.fight_files import FightFiles
+from holmgang.table.service.fights import Fights
 from holmgang.table.service.heroes import Heroes
 from holmgang.table.service.master_actions import MasterActions
 from holmgang.table.service.notifications import LocalNotifications, Notifications
@@ -33,10 +34,10 @@ class TableService:
     """One server. ``bot_pool`` works out the bots' answers, ``notifications`` tells who has to read a table again,
     ``signer`` has the key that fight files are signed with; without one the key is new and forgotten at the end.
 
-    Its parts: ``setup`` makes and begins tables, ``permissions`` and ``admission`` know who may do what, ``master``
-    does what a game master does, ``files`` saves and loads matches, ``timelines`` replays matches that are over,
-    ``win_chances`` estimates their swings, ``heroes`` keeps heroes and parties, ``campaigns`` their progress,
-    ``translations`` has the words, ``workers`` the threads.
+    Its parts: ``setup`` makes and begins tables, ``fights`` are those under construction, ``permissions`` and
+    ``admission`` know who may do what, ``master`` does what a game master does, ``files`` saves and loads matches,
+    ``timelines`` replays matches that are over, ``win_chances`` estimates their swings, ``heroes`` keeps heroes and
+    parties, ``campaigns`` their progress, ``translations`` has the words, ``workers`` the threads.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class TableService:
         self.admission = Admission(store, self.workers.store, rules or ServerRules())
         self.permissions = Permissions(store, self.workers.store, registry, self.notifications)
         self.setup = TableSetup(self.library, store, self.workers, registry, self.uploaded_packs, self.admission)
+        self.fights = Fights(library, store, self.workers, self.uploaded_packs, self.admission, self.notifications)
         self.master = MasterActions(registry, self.permissions)
         self.files = FightFiles(
             self.library,

@@ -398,6 +398,16 @@ class TableSession:
         """Turn advice on or off for all seats."""
         await self.act(lambda: self.set_standing({"advice": on}))
 
+    @property
+    def ready(self) -> tuple[str, ...]:
+        """The seats whose players are ready to begin."""
+        return tuple(self.row.standing.get("ready", ()))
+
+    async def set_ready(self, seat: str, ready: bool) -> None:
+        """Note whether the player of a seat is ready to begin."""
+        seats = [one for one in self.seats if (one == seat and ready) or (one != seat and one in self.ready)]
+        await self.act(lambda: self.set_standing({"ready": seats}))
+
     async def seat_person(self, seat: str, nick: str | None = None) -> None:
         """Give the seat to a person."""
         await self._sit(seat, PERSON, nick)

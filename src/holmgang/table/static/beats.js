@@ -155,9 +155,14 @@ export class Plays {
 
   /** While a play runs, the tray says what happens and what comes next. */
   waiting(on) {
+    const tray = byId("tray");
     body.classList.toggle("in-play", on);
-    if (this.bar) this.bar.hidden = !on;
-    byId("tray")?.toggleAttribute("inert", on);
+    tray?.toggleAttribute("inert", on);
+    if (!this.bar) return;
+    const box = tray?.getBoundingClientRect();
+    this.bar.hidden = !on || !box?.height;
+    if (this.bar.hidden) return;
+    for (const side of ["left", "top", "width", "height"]) this.bar.style[side] = `${box[side]}px`; // nothing moves
   }
 
   timeline(score, starts) {

@@ -98,10 +98,13 @@ export class Stage {
 
   /** Where dice fall: the floor in the tray of a phone, else the half of the board where the two are not. */
   place(box, y) {
-    const floor = this.floor && shown(this.floor) ? this.floor.getBoundingClientRect() : null;
-    const at = floor ?? this.board;
-    Object.assign(box.style, { left: `${at.left}px`, width: `${at.width}px` });
     this.layer.append(box);
+    let floor = this.floor && shown(this.floor) ? this.floor.getBoundingClientRect() : null;
+    if (floor) {
+      Object.assign(box.style, { left: `${floor.left}px`, width: `${floor.width}px` });
+      if (box.offsetHeight > floor.height) floor = null; // a low tray: then over the board
+    }
+    if (!floor) Object.assign(box.style, { left: `${this.board.left}px`, width: `${this.board.width}px` });
     const middle = this.board.top + this.board.height / 2;
     const top = y < middle ? this.board.bottom - box.offsetHeight - 14 : this.board.top + 14;
     box.style.top = `${floor ? floor.top + (floor.height - box.offsetHeight) / 2 : top}px`;
@@ -242,7 +245,7 @@ function spark(score, stage, from, to, by, at, last) {
     );
   }
   const arrow = document.querySelector(`#stage .arrow[data-arrow="${CSS.escape(by)}"]`);
-  if (arrow)
+  if (arrow && !arrow.classList.contains("spent"))
     score.cue(
       at + last,
       () => arrow.classList.add("spent"),

@@ -38,7 +38,7 @@ function fetched() {
 // Who has come meanwhile. What the host is writing and the invitation on the screen stay as they are.
 async function lookAgain() {
   const page = await read(location.href);
-  for (const id of ["gathered", "chairs"]) {
+  for (const id of ["gathered", "chairs", "go", "go-later"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
   }

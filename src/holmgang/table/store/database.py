@@ -20,6 +20,7 @@ from holmgang.kernel.errors import HolmgangError
 from holmgang.table.store import schema
 from holmgang.table.store.admission import Admission
 from holmgang.table.store.connecting import Leases, engine_for, migrate, notify, shared
+from holmgang.table.store.fights import FightStore
 from holmgang.table.store.heroes import HeroStore
 from holmgang.table.store.keeping import thaw
 from holmgang.table.store.rows import EntryRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
@@ -98,6 +99,7 @@ class Store:
             raise
         self.leases = Leases(self.engine)
         self.admission = Admission(self.engine, clock)
+        self.fights = FightStore(self.engine, clock)
         self.heroes = HeroStore(self.engine, clock)
 
     def close(self) -> None:
@@ -348,6 +350,13 @@ class Store:
                 connection.execute(delete(own).where(own.c.table == table, own.c.seat == seat, own.c.role == "seat"))
             notify(connection, self.sender, table, "keys")
 
+    def forget_at(self, visitor: str, table: str) -> None:
+        """Take a visitor's seats at one table away."""
+        own = schema.grants
+        with self.engine.begin() as connection:
+            connection.execute(delete(own).where(own.c.visitor == visitor, own.c.table == table, own.c.role == "seat"))
+            notify(connection, self.sender, table, "keys")
+
     def forget(self, visitor: str) -> list[str]:
         """Take everything from a visitor; returns the tables at which there was something."""
         own = schema.grants
@@ -355,6 +364,8 @@ class Store:
             names = sorted(set(connection.scalars(select(own.c.table).where(own.c.visitor == visitor))))
             connection.execute(delete(own).where(own.c.visitor == visitor))
             connection.execute(delete(schema.makers).where(schema.makers.c.visitor == visitor))
+            for owned in (schema.fights, schema.fight_links):
+                connection.execute(delete(owned).where(owned.c.owner == visitor))
             self.heroes.forget(connection, visitor)
             for name in names:
                 notify(connection, self.sender, name, "keys")

@@ -65,6 +65,11 @@ def tidy(store: Store, policy: Policy | None = None) -> Tidied:
     never_begun, begun = own.c.match.is_(None), own.c.match.is_not(None)
     unpacked = own.c.id.not_in(select(schema.archives.c.table))
     forgotten = each(policy.forget, _forget) + each(policy.never_begun, _forget, never_begun)
+    if policy.forget:
+        with store.engine.begin() as connection:
+            rests = now - policy.forget * A_DAY
+            connection.execute(delete(schema.fights).where(schema.fights.c.touched < rests))
+            connection.execute(delete(schema.fight_links).where(schema.fight_links.c.at < rests))
     archived = each(policy.archive, lambda connection, name: _archive(connection, name, now), begun, unpacked)
     return Tidied(each(policy.thin, _thin, begun), archived, forgotten)
 

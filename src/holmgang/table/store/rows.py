@@ -84,6 +84,23 @@ class News:
     entries: Sequence[EntryRow]
 
 
+@dataclass(frozen=True, kw_only=True)
+class FightRow:
+    """A fight under construction. ``owner`` is the hash of the visitor's secret, ``body`` the document as JSON data.
+
+    ``title`` are its names by language.
+    """
+
+    id: str
+    owner: str
+    created: float
+    touched: float
+    system: str
+    title: Mapping[str, str]
+    revision: int = 0
+    body: Mapping[str, Any] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Grant:
     """What a visitor may do at a table: ``role`` is ``host``, ``seat`` or ``onlooker``."""

@@ -188,6 +188,34 @@ hero_links = Table(
 )
 
 
+fights = Table(
+    "fights",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("fights_of_owner", "owner"),
+)
+
+fight_links = Table(
+    "fight_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("fight", String(32), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("fight_links_of_owner", "owner"),
+)
+
+
 def _types(connection: Connection) -> tuple[str, str]:
     """How this database calls bytes, and numbers with a point."""
     return ("BYTEA", "DOUBLE PRECISION") if connection.dialect.name == "postgresql" else ("BLOB", "FLOAT")
@@ -239,6 +267,22 @@ def _second(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
+def _fights(connection: Connection) -> None:
+    """Fights under construction, and links to copies of them."""
+    blob, number = _types(connection)
+    for statement in (
+        f"""CREATE TABLE fights (id VARCHAR(32) NOT NULL, owner VARCHAR(64) NOT NULL, created {number} NOT NULL,
+            touched {number} NOT NULL, system VARCHAR(64) NOT NULL, title TEXT NOT NULL, revision INTEGER NOT NULL,
+            body {blob} NOT NULL, PRIMARY KEY (id))""",
+        f"""CREATE TABLE fight_links (hash VARCHAR(64) NOT NULL, fight VARCHAR(32) NOT NULL, owner VARCHAR(64) NOT NULL,
+            at {number} NOT NULL, system VARCHAR(64) NOT NULL, title TEXT NOT NULL, body {blob} NOT NULL,
+            PRIMARY KEY (hash))""",
+        "CREATE INDEX fights_of_owner ON fights (owner)",
+        "CREATE INDEX fight_links_of_owner ON fight_links (owner)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
 def _heroes(connection: Connection) -> None:
     """Heroes and their parties, who may use them, and the links that hand them over."""
     blob, number = _types(connection)
@@ -260,5 +304,5 @@ def _heroes(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second, _heroes)
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second, _heroes, _fights)
 """Step n leads from schema n to schema n + 1."""

@@ -25,6 +25,7 @@ from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
     after_pages,
     api,
+    build_pages,
     campaign_pages,
     dice_proof,
     fonts,
@@ -37,7 +38,6 @@ from holmgang.table.web import (
     recap_pages,
     replay_pages,
     rulebook_pages,
-    setup_pages,
     tab,
     table_pages,
     visitor_pages,
@@ -47,13 +47,14 @@ from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
-from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
+MOST_PROBLEMS = 50
+"""So many mistakes of one file are told; the next ones after these are mended."""
 UNAVAILABLE, RETRY_AFTER = 503, "2"
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
@@ -94,7 +95,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.state.home = HomeParts()
     parts = (
         lobby,
-        setup_pages,
+        build_pages,
         master_pages,
         table_pages,
         rulebook_pages,

@@ -18,7 +18,7 @@ from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.web.forecast_panel import Panel
 from holmgang.table.web.lab_pages import playing
 from holmgang.table.web.pages import service_of
-from holmgang.table.web.setup_pages import told
+from holmgang.table.web.setup_form import told
 
 router = APIRouter()
 

@@ -24,8 +24,7 @@ from holmgang.table.service.translations import book_in
 from holmgang.table.web.form_fields import PREFIX, FormField
 from holmgang.table.web.knobs import field_called, knob_called, value_called
 from holmgang.table.web.pages import page_text, service_of
-from holmgang.table.web.setup_form import SetupForm
-from holmgang.table.web.setup_pages import told, words_of
+from holmgang.table.web.setup_form import SetupForm, told, words_of
 from holmgang.table.web.visitors import Visitor
 
 AMOUNTS = (100, 400, 1_000, 5_000)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -29,13 +31,12 @@ from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.access import in_language
 from holmgang.table.service.lab_runs import LabRuns, Run, moment_trial
 from holmgang.table.service.translations import book_in
-from holmgang.table.web import setup_pages
+from holmgang.table.web.build_pages import entering_builder
 from holmgang.table.web.lab_answer import LabAnswer
 from holmgang.table.web.lab_form import Bench
 from holmgang.table.web.lab_results import level, results
 from holmgang.table.web.lobby import catalogue
 from holmgang.table.web.pages import page, page_text, service_of
-from holmgang.table.web.setup_pages import form_of
 from holmgang.table.web.table_pages import entering
 from holmgang.table.web.timelines import past_match
 from holmgang.table.web.visitors import Visitor
@@ -49,6 +50,26 @@ def laboratory(request: Request) -> LabRuns:
     """The lab of the house."""
     lab: LabRuns = request.app.state.lab
     return lab
+
+
+MOST_FIELDS = 6_000
+LONGEST_FIELD = 1_200_000
+
+
+@asynccontextmanager
+async def form_of(request: Request) -> AsyncIterator[FormData]:
+    """Read a form, of which a large scenario has many fields; its files are closed afterwards."""
+    async with request.form(max_fields=MOST_FIELDS, max_files=8, max_part_size=LONGEST_FIELD) as form:
+        yield form
+
+
+async def to_workshop(request: Request, bench: Bench) -> Response:
+    """Open what the form says as a fight in the workshop."""
+    visitor = await entering_builder(request)
+    name = await service_of(request).fights.create(visitor.word, bench.plan.yaml, bench.plan.packs, bench.fight)
+    response = RedirectResponse(f"/build/{name}", 303)
+    visitor.remember(request, response)
+    return response
 
 
 @router.get("/lab")
@@ -66,7 +87,7 @@ async def play(request: Request) -> Response:
         bench = Bench(request, str(form.get("fight", "")), form)
         do = str(form.get("do", ""))
     if do == "table":
-        return setup_pages.shown(request, bench.plan)
+        return await to_workshop(request, bench)
     if bench.problems:
         return shown(request, bench, status=422)
     if do in ("keep", "drop"):

@@ -26,15 +26,16 @@ RATES = {
     "any": Rate(240, 40),
     "make": Rate(20, 0.05),
     "check": Rate(40, 1),
+    "build": Rate(160, 10),
     "play": Rate(20, 0.1),
     "guess": Rate(30, 0.2),
     "socket": Rate(60, 2),
 }
-"""``make``: tables, uploads. ``check``: files looked at while they are written. ``play``: runs of the lab. ``guess``:
-whatever takes a secret word. ``socket``: opening one.
+"""``make``: tables, uploads. ``check``: forecasts of a fight that is being built. ``build``: changes of such a fight.
+``play``: runs of the lab. ``guess``: whatever takes a secret word. ``socket``: opening one.
 """
-MAKES = ("/tables", "/set", "/api/tables", "/api/tables/import", "/heroes")
-CHECKS, PLAYS = ("/set/check", "/forecast"), "/lab"
+MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import", "/heroes")
+CHECKS, PLAYS = ("/forecast",), "/lab"
 MESSAGES = Rate(60, 20)
 """What one socket may send."""
 
@@ -90,13 +91,16 @@ def network(address: str) -> str:
 
 def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
-    if path.startswith(("/j/", "/h/", "/welcome/", "/api/seats")):
+    if path.startswith(("/j/", "/b/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
+    if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):
+        return "build"
     if method == "POST" and path in CHECKS:
         return "check"
     if method == "POST" and (path == PLAYS or path.startswith(f"{PLAYS}/moment/")):
         return "play"
-    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match", "/picture"))
+    ends = ("/again", "/match", "/picture", "/play", "/share")
+    made = path in MAKES or path.startswith("/replay") or path.endswith(ends)
     if method == "POST" and made:
         return "make"
     return "any"

@@ -55,7 +55,7 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 SMALL, MIDDLE, LARGE = 100_000, 200_000, 4_300_000
 """Bytes of a request; large ones are files that people bring, middle ones scenarios in the making."""
-TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import", "/heroes")
+TAKES_FILES = ("/build/new", "/replay", "/api/tables", "/api/tables/import", "/heroes")
 HERO_PICTURE = re.compile(r"/heroes/\w+/picture")
 SAFE = ("GET", "HEAD", "OPTIONS")
 NOT_YOURS = 4403
@@ -208,7 +208,12 @@ def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
     if path == "/forecast":
         return MIDDLE
-    return LARGE if takes_file(path) else SMALL
+    return LARGE if takes_file(path) or is_build_text(path) else SMALL
+
+
+def is_build_text(path: str) -> bool:
+    """Return whether a path takes the whole text of a fight under construction."""
+    return path.startswith("/build/") and path.endswith("/text")
 
 
 def takes_file(path: str) -> bool:

@@ -5,6 +5,7 @@ Nothing of it is kept on the server. The scenario travels with the form as text;
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -17,12 +18,14 @@ from holmgang.bots.policies import check_policies
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.library import Library
+from holmgang.kernel.messages import translated
 from holmgang.kernel.system import Game, System
+from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_yaml
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.uploaded_packs import system_of
 from holmgang.table.web.form_fields import PREFIX, FormField, _bare, as_yaml, form_fields_of, found, placed
-from holmgang.table.web.knobs import clauses_of_knobs
+from holmgang.table.web.knobs import clauses_of_knobs, field_called, knob_called
 
 NAME: Final = "scenario"
 """How errors call the scenario of a form."""
@@ -327,3 +330,33 @@ def _seat_order(form: FormData, seat: str) -> SeatOrder:
         policy=level if level in LEVELS else "",
         nick=str(form.get(f"nick:{seat}", ""))[:400],
     )
+
+
+def told(words: Words, problems: Sequence[Problem]) -> list[dict[str, Any]]:
+    """Problems in the reader's language. Of a path only what names a thing is said: ``Gorondar, strength``."""
+    return [
+        {
+            "file": "" if problem.file == NAME and not problem.line else problem.file,
+            "line": problem.line,
+            "path": problem.path,
+            "where": problem.path if problem.line else _called(words, problem.path),
+            "message": translated(words, problem.message),
+        }
+        for problem in problems
+    ]
+
+
+def _called(words: Words, path: str) -> str:
+    parts = re.findall(r"[^.\[\]]+", path)
+    if parts[:1] == ["setup"]:
+        parts = parts[2:] or parts[1:]
+    if parts[:1] == ["knobs"]:
+        return knob_called(words, ".".join(parts[1:]))
+    return ", ".join([*(words.say(part) for part in parts[:1]), *(field_called(words, part) for part in parts[1:])])
+
+
+def words_of(service: TableService, lang: str, plan: SetupForm) -> Words:
+    """The words of the plan's game: with the names that it gives, if it can be read so far."""
+    if plan.game is not None:
+        return Words(service.translations.of_game(plan.game, plan.packs), lang)
+    return Words(service.translations.lexicon(plan.system), lang)

@@ -13,10 +13,11 @@ from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, OpenTable, TableService
 from holmgang.table.service.access import BOT
-from holmgang.table.service.previews import cast_of
+from holmgang.table.service.previews import cast_of, opening
 from holmgang.table.web.health import from_here
 from holmgang.table.web.local_network import LocalNetwork, is_loopback
 from holmgang.table.web.pages import guest_address, page, service_of
+from holmgang.table.web.table_fragments import token_of
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter(prefix="/t/{name}")
@@ -98,6 +99,46 @@ def network_state(request: Request) -> dict[str, Any]:
     }
 
 
+MOST_FACTS = 3
+
+
+async def seat_cards(service: TableService, table: OpenTable, access: Access, words: Words) -> list[dict[str, Any]]:
+    """Return the seats as cards: the hero with its first values, and who plays it. ``free``: a guest may take it."""
+    start, free = opening(table.game, words), await service.permissions.free_seats(table.id)
+    picture, cast = draw.Picture(snapshot=start), cast_of(table.game, words)
+    listed = await seat_list(service, table, access, words)
+    for one in listed:
+        own = [sheet for sheet in picture.sheets.values() if sheet.seat == one["seat"]]
+        teller, first = start.teller, own[0] if len(own) == 1 else None
+        facts = [f"{teller.value(name)} {teller.value(value)}" for name, value in (first.rows if first else ())]
+        side = table.game.system.sides(table.game.scenario).get(one["seat"], "")
+        one |= {
+            "hero": cast[one["seat"]] or one["name"],
+            "person": one["name"],
+            "face": draw.mini(picture, token_of(picture, one["seat"]) or "crown", 96),
+            "facts": facts[:MOST_FACTS],
+            "ready": one["held"] and ((one["mine"] and access.host) or one["seat"] in table.ready),
+            "free": one["seat"] in free,
+            "side": picture.side_number(side),
+        }
+    return listed
+
+
+async def table_link(request: Request, name: str, visitor: Visitor) -> dict[str, str]:
+    """Return the way to the whole table for the host's screen: address, word and QR code."""
+    public = bool(request.app.state.settings.address)
+    link = await service_of(request).permissions.gather(visitor.word, name, with_word=not public)
+    address = guest_address(request)
+    href = f"{address}/j/{link.secret}"
+    named: str = request.app.state.settings.network.named_address
+    return {
+        "address": (named or address).partition("://")[2],
+        "word": link.word,
+        "href": href,
+        "code": qr_code(href),
+    }
+
+
 @router.get("")
 async def table_page(request: Request, name: str) -> HTMLResponse:
     """Show the table: its seats before the match begins, then the match, which comes by the socket."""
@@ -110,7 +151,7 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
         "scene": game.scenario.scene,
         "host": access.host,
         "seats": seats,
-        "awaited": any(not (one["engine"] or one["held"]) for one in seats),
+        "awaited": words.join([one["name"] for one in seats if not (one["engine"] or one["held"])]),
         "sprite": draw.sprite(),
         "system": game.system.id,
         "master": game.master is not None and game.master in access.seats,
@@ -119,17 +160,31 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
         "sits": bool(access.seats),
         "network": network_state(request),
     }
+    tv = "tv" in request.query_params
     if not status.match:
-        return page(request, "gathering.html", plays=cast_of(game, words), **values)
-    return page(request, "table.html", tv="tv" in request.query_params, keys=KEYS, **values)
+        cards = await seat_cards(service_of(request), table, access, words)
+        link = await table_link(request, name, visitor) if access.host else None
+        am_ready = any(one["mine"] and one["ready"] for one in cards)
+        return page(request, "gathering.html", cards=cards, link=link, am_ready=am_ready, tv=tv, **values)
+    return page(request, "table.html", tv=tv, keys=KEYS, **values)
 
 
 @router.post("/begin")
-async def begin(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
-    """Begin the match, with words of the host for fair dice."""
-    _, _, access = await entered(request, name)
+async def begin(
+    request: Request,
+    name: str,
+    words: Annotated[str, Form(max_length=400)] = "",
+    rest: Annotated[str, Form(max_length=16)] = "",
+) -> Response:
+    """Begin the match, with words of the host for fair dice; ``rest=computer``: it takes the seats nobody holds."""
+    visitor, table, access = await entered(request, name)
     if not access.host:
         raise NotYours
+    if rest == "computer" and not (await table.status()).begun:
+        permissions = service_of(request).permissions
+        for one in (await table.status()).seats:
+            if not one.bot and one.seat not in await permissions.held_seats(name):
+                await permissions.hand_over(visitor.word, name, one.seat)
     if words:
         await service_of(request).setup.share(name, access.seats[0] if access.seats else "host", words)
     await service_of(request).setup.begin(name)
@@ -143,6 +198,23 @@ async def words(request: Request, name: str, words: Annotated[str, Form(max_leng
     if not access.seats:
         raise NotYours
     await service_of(request).setup.share(name, access.seats[0], words)
+    return RedirectResponse(f"/t/{name}", 303)
+
+
+@router.post("/ready")
+async def ready(request: Request, name: str, ready: Annotated[str, Form(max_length=8)] = "") -> Response:
+    """Note that the visitor is ready to begin, or not after all."""
+    _, table, access = await entered(request, name)
+    if not access.seats:
+        raise NotYours
+    await table.set_ready(access.seats, bool(ready))
+    return RedirectResponse(f"/t/{name}", 303)
+
+
+@router.post("/swap")
+async def swap(request: Request, name: str, seat: Annotated[str, Form(max_length=64)] = "") -> Response:
+    """Give a guest another seat before the match begins."""
+    await service_of(request).permissions.swap(Visitor.of(request).word, name, seat)
     return RedirectResponse(f"/t/{name}", 303)
 
 

@@ -12,11 +12,11 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from holmgang.table.service import NotYours
-from holmgang.table.service.access import SEAT
-from holmgang.table.service.previews import cast_of
+from holmgang.table import draw
+from holmgang.table.service import Access, NotYours, OpenTable
+from holmgang.table.service.access import SEAT, TABLE, as_word
 from holmgang.table.web.pages import page, service_of
-from holmgang.table.web.table_pages import entered, entering, network_state, seat_list
+from holmgang.table.web.table_pages import entered, entering, network_state, seat_cards, seat_list
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -29,7 +29,10 @@ async def invitation(request: Request, word: str) -> HTMLResponse:
     grant = await service.permissions.invitation(word)
     table = await service.table(grant.table)
     words, status = table.words(visitor.lang), await table.status()
+    if grant.role == TABLE:
+        return await pick_page(request, word, table)
     seated = grant.role == SEAT
+    cards = await seat_cards(service, table, Access(), words)
     return page(
         request,
         "join.html",
@@ -37,19 +40,44 @@ async def invitation(request: Request, word: str) -> HTMLResponse:
         title=table.game.scenario.title,
         scene=table.game.scenario.scene,
         seat=words.say(grant.seat) if seated else "",
-        plays=cast_of(table.game, words).get(grant.seat, "") if seated else "",
+        card=next((one for one in cards if one["seat"] == grant.seat), None),
+        sprite=draw.sprite(),
         nick=status.seat(grant.seat).nick if seated else "",
     )
 
 
 @router.post("/j/{word}")
-async def sit_down(request: Request, word: str, nick: Annotated[str, Form(max_length=400)] = "") -> Response:
-    """Give the visitor the seat of a link."""
+async def sit_down(
+    request: Request,
+    word: str,
+    nick: Annotated[str, Form(max_length=400)] = "",
+    seat: Annotated[str, Form(max_length=64)] = "",
+) -> Response:
+    """Give the visitor the seat of a link, or the one that was picked at the table that a link leads to."""
     service, visitor = service_of(request), await entering(request)
-    grant = await service.permissions.accept(visitor.word, word, nick)
+    permissions = service.permissions
+    if seat:
+        grant = await permissions.pick(visitor.word, word, seat, nick)
+    else:
+        grant = await permissions.accept(visitor.word, word, nick)
     response = RedirectResponse(f"/t/{grant.table}", 303)
     visitor.remember(request, response)
     return response
+
+
+async def pick_page(request: Request, word: str, table: OpenTable) -> HTMLResponse:
+    """Show the heroes of a table, to pick a free one or only to watch."""
+    service, words = service_of(request), table.words(Visitor.of(request).lang)
+    cards = await seat_cards(service, table, Access(), words)
+    title = table.game.scenario.title
+    return page(request, "pick.html", word=word, title=title, cards=cards, sprite=draw.sprite())
+
+
+@router.post("/join")
+async def join(request: Request, word: Annotated[str, Form(max_length=64)] = "") -> Response:
+    """Go to the table whose word was typed."""
+    await service_of(request).permissions.invitation(as_word(word))
+    return RedirectResponse(f"/j/{as_word(word)}", 303)
 
 
 @router.get("/t/{name}/watch")

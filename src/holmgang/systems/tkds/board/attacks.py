@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from holmgang.kernel.odds import Odds
@@ -111,6 +112,12 @@ def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], s
     return means.dice, means.dice_by
 
 
+@lru_cache(1024)
+def kinds_of(name: str, kind: str, cut: str, fire: bool) -> frozenset[str]:
+    """The words by which a statblock may speak of an attack with a weapon."""
+    return frozenset([name, kind, cut, "weapons", *([FIRE] if fire else ())])
+
+
 def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Harm:
     """A hit with a weapon, bare hands or claws; ``halved`` by the clause of what is done instead (TK-18.27)."""
     means = blow.means
@@ -127,7 +134,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
         blade=means.blade,
         fire=means.fire,
         halved=halved,
-        kinds=frozenset([means.id, means.kind, means.cut, "weapons", *([FIRE] if means.fire else ())]),
+        kinds=kinds_of(means.id, means.kind, means.cut, means.fire),
         clauses=("TK-10.6",),
     )
 
@@ -242,7 +249,7 @@ def mean_of_attack(
     further = tuple(one.damage for one in naturals(fight, who, means, 20) if one.damage != NO_DICE)
     if not further or steady is None or not works:
         return works * expected(fight, harm)
-    twenty = steady / 20
+    twenty = steady * Fraction(1, 20)
     return (works - twenty) * expected(fight, harm) + twenty * expected(fight, harm, further)
 
 

@@ -7,7 +7,6 @@ ask here how much one deals; :mod:`holmgang.systems.tkds.flow.harm` carries it o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -24,8 +23,7 @@ EVERYTHING = "everything"
 FIRE = "fire"
 
 
-@dataclass(frozen=True)
-class Harm:
+class Harm(NamedTuple):
     """One thing that takes Health from one creature.
 
     ``by`` is the creature whose doing it is; without one it is the ground's, the water's or hunger's and happens at

@@ -21,6 +21,8 @@ from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, host
 Deed = dict[str, Any]
 FAR = 6
 """How many turns of walking are still a way."""
+FEW_LOOKS = 10
+"""How many squares, the nearest first, are looked at for a clearer shot."""
 MOST_LOOKS = 40
 """How many squares, the nearest first, are looked at for lines of fire."""
 
@@ -91,10 +93,10 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
 
 
 def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
-    """A quiet square near by from which the target has less cover (TK-12.11); of equals the nearest."""
+    """A quiet square near by from which a target in full cover has less (TK-12.11); of equals the nearest."""
     best, least = None, fight.board.cover(who.footprint, target).result
     watched = watch_against(fight, who)
-    for cell in islice(safe_stops(fight, who), MOST_LOOKS) if least else ():
+    for cell in islice(safe_stops(fight, who), FEW_LOOKS) if least >= rules.FULL else ():
         gap = block_distance(cell, who.side_length, target.anchor, target.side_length)
         if gap <= reach and not watched(cell) and (found := fight.board.cover((cell,), target).result) < least:
             best, least = cell, found

@@ -46,7 +46,7 @@ def natural_damage(fight: Fight, who: Creature, means: Means | None, result: Out
 
 
 def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means | None, result: Outcome) -> Flow[None]:
-    """TK-10.9: what else a natural 20 does to the target, and a natural 1 to whoever rolled it."""
+    """TK-10.9: what else a natural 20 does to the target, and a natural 1 to the attacker."""
     if result.die not in (1, 20):
         return
     bearer = target if result.die == 20 else who

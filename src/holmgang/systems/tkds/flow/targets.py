@@ -58,13 +58,14 @@ def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
     """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
-    options = []
-    for item in who.inventory:
-        if not (who.holds(item.id) or item.sort == "gear") or made_for_throwing(fight, item):
-            continue
-        means = improvised_throw(fight, item)
-        if targets_of(fight, who, means):
-            options.append(Option(item.id, details=_throw_details(fight, who, means), clauses=("TK-14.16",)))
+    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
+    ways = [improvised_throw(fight, one) for one in things if not made_for_throwing(fight, one)]
+    # All of them fly equally far, so one look finds the targets of all.
+    reached = ways and targets_of(fight, who, ways[0])
+    options = [
+        Option(means.item, details=_throw_details(fight, who, means), clauses=("TK-14.16",))
+        for means in (ways if reached else ())
+    ]
     if not options:
         return Barred("throw", "TK-14.16")
     return Declare(who.seat, "item", options, about=who.id, clauses=("TK-14.16",))

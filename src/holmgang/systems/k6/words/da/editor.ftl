@@ -1,0 +1,5 @@
+# Værkstedet.
+distance-brief = { $band } · { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}

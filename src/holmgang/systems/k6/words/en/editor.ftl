@@ -1,0 +1,5 @@
+# The workshop.
+distance-brief = { $band } · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

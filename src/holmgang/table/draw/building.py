@@ -1,0 +1,323 @@
+"""A board under construction: the table's drawing, and over it one layer with what is selected and what may be done.
+
+The layer is the last group of each picture (``g.over``), in the same coordinates, so zooming moves both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from holmgang.kernel.view import Grid, HexMap, LineUp, Token, Zones
+from holmgang.table.draw import boards, hexmap, lineup, zones
+from holmgang.table.draw.grid import middle, radius_of
+from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.regions import outline_path
+from holmgang.table.draw.scenery import PROPS
+from holmgang.table.draw.symbols import icon, symbol
+from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, ground, tile
+from holmgang.table.draw.tokens import body
+
+Where = Mapping[str, tuple[float, float, float]]
+PIN = 15.0
+
+
+@dataclass(frozen=True)
+class Pull:
+    """A distance that can be changed: two tokens, the steps now, what is said of them, and the most there can be."""
+
+    one: str
+    other: str
+    token: str
+    other_token: str
+    steps: int
+    label: str
+    most: int
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A mistake with its number, at a token or at a place."""
+
+    number: int
+    token: str = ""
+    spot: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marks:
+    """What the layer shows. ``places`` are (id, label) of where the thing in hand can go."""
+
+    selected: tuple[str, ...] = ()
+    places: tuple[tuple[str, str], ...] = ()
+    pulls: tuple[Pull, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    nearer: str = "−"
+    farther: str = "+"
+
+
+def building_stage(picture: Picture, marks: Marks) -> Html:
+    """Return the board with its tools and the layer."""
+    board = next(iter(picture.boards), None)
+    if board is None:
+        return el("main", el("div", el("p", picture.page("no-board"), cls="empty"), cls="pan"), cls="board", id="stage")
+    layers = [el("g", layer, cls="over") for layer in overlays(picture, marks)]
+    parts = str(boards._drawn(picture, board)).split('<svg class="cut-tall"')
+    drawn = [_with_layer(part, layer) for part, layer in zip(parts, layers, strict=False)]
+    return el(
+        "main",
+        el("div", Html('<svg class="cut-tall"'.join(drawn)), cls="pan", data_view=board.id),
+        boards._name(picture, board),
+        boards._tools(picture, board),
+        cls=f"board on-{type(board).__name__.lower()}",
+        id="stage",
+        aria_label=picture.said(board.title),
+        tabindex=-1,
+    )
+
+
+def _with_layer(drawn: str, layer: Html) -> str:
+    before, _, after = drawn.rpartition("</svg>")
+    return f"{before}{layer}</svg>{after}"
+
+
+def overlays(picture: Picture, marks: Marks) -> list[Html]:
+    """Return the inside of the layer for each cut of the board."""
+    board = next(iter(picture.boards), None)
+    if isinstance(board, Grid):
+        return [_grid(picture, board, marks)]
+    if isinstance(board, Zones):
+        return [_zones(picture, board, marks, cut) for cut in (zones.WIDE, zones.TALL)]
+    if isinstance(board, LineUp):
+        return [_lineup(picture, board, marks, cut) for cut in (lineup.WIDE, lineup.TALL)]
+    if isinstance(board, HexMap):
+        return [_hexes(picture, list(picture.panels(HexMap)), marks, cut) for cut in (hexmap.WIDE, hexmap.TALL)]
+    return []
+
+
+# ---- each sort of board ----------------------------------------------------------------------------------------------
+
+
+def _grid(picture: Picture, grid: Grid, marks: Marks) -> Html:
+    where = {
+        token.id: (*middle(x, y, token), radius_of(picture.side_number(token.side), token.size))
+        for x, y, token in grid.tokens
+    }
+    cells = {cell for place, _ in marks.places if (cell := _cell(place)) is not None}
+    parts: list[Html] = []
+    if cells:
+        parts.append(el("path", d=outline_path(cells, SIZE, 1, 8), cls="may soft"))
+    for x, y, token in grid.tokens:
+        if token.id in marks.selected:
+            box = {
+                "x": x * SIZE + 3,
+                "y": y * SIZE + 3,
+                "width": token.size * SIZE - 6,
+                "height": token.size * SIZE - 6,
+            }
+            parts.append(el("rect", rx=10, cls="lasso", **box))
+    parts += _faults(marks, where, _cell_spot, square=True)
+    return join(parts)
+
+
+def _cell(place: str) -> tuple[int, int] | None:
+    x, _, y = place.removeprefix("cell:").partition(",")
+    return (int(x), int(y)) if place.startswith("cell:") and x.isdigit() and y.isdigit() else None
+
+
+def _cell_spot(place: str) -> tuple[float, float, float] | None:
+    cell = _cell(place)
+    return None if cell is None else ((cell[0] + 0.5) * SIZE, (cell[1] + 0.5) * SIZE, SIZE * 0.44)
+
+
+def _zones(picture: Picture, panel: Zones, marks: Marks, cut: zones.Cut) -> Html:
+    where = zones._where(picture, panel, cut)
+    boxes = zones.zone_boxes(panel, cut)
+    parts: list[Html] = []
+    for place, label in marks.places:
+        box = boxes.get(place.removeprefix("zone:"))
+        if box is not None:
+            size = {"x": box[0] + 10, "y": box[1] + 10, "width": box[2] - box[0] - 20, "height": box[3] - box[1] - 20}
+            parts.append(el("rect", el("title", label), rx=18, cls="may place", data_place=place, **size))
+    parts += _rings(marks, where)
+    for number, pull in enumerate(marks.pulls):
+        if pull.token in where and pull.other_token in where:
+            parts += _pull(marks, pull, where[pull.token], where[pull.other_token], number, cut.small)
+    parts += _faults(marks, where, lambda _: None)
+    return join(parts)
+
+
+def _pull(
+    marks: Marks,
+    pull: Pull,
+    a: tuple[float, float, float],
+    b: tuple[float, float, float],
+    number: int,
+    small: bool,
+) -> Iterator[Html]:
+    (ax, ay, _), (bx, by, radius) = a, b
+    bend = 40 if number % 2 else -40
+    mx, my = bx, by - radius - 24  # above the other one's head, where pills of several do not meet
+    yield el("path", d=f"M{n(ax)} {n(ay)}Q{n((ax + bx) / 2)} {n((ay + by) / 2 + bend)} {n(bx)} {n(by)}", cls="pull")
+    half = text_width(pull.label, 14 if not small else 12) / 2 + 38
+    pieces = [el("rect", x=-half, y=-16, width=2 * half, height=32, rx=16), el("text", pull.label, y=5)]
+    for sign, step, x, label in (
+        ("−", -1, -half + 15, marks.nearer),
+        ("+", 1, half - 15, marks.farther),
+    ):
+        steps = pull.steps + step
+        off = not 0 <= steps <= pull.most
+        pieces.append(
+            el(
+                "g",
+                el("circle", r=15, cx=x, cy=0, cls="hit"),
+                el("text", sign, x=x, y=6, cls="pm"),
+                role="button",
+                tabindex="-1" if off else "0",
+                aria_disabled="true" if off else None,
+                aria_label=f"{label}: {pull.label}",
+                data_op="distance",
+                data_one=pull.one,
+                data_other=pull.other,
+                data_steps=steps,
+            )
+        )
+    yield el("g", pieces, cls="dpill", transform=f"translate({n(mx)} {n(my)})")
+
+
+def _lineup(picture: Picture, panel: LineUp, marks: Marks, cut: lineup.Cut) -> Html:
+    below, above = lineup.ranks(picture, panel)
+    where: dict[str, tuple[float, float, float]] = {}
+    top, bottom = cut.radius * (2.2 if not cut.small else 1.9), cut.high - cut.radius * 2.35
+    lineup._rank(above, top, cut, where)
+    lineup._rank(below, bottom, cut, where)
+    parts: list[Html] = []
+    ranks = {"slot:characters": (below, bottom), "slot:opponents": (above, top)}
+    for number, (place, label) in enumerate(marks.places):
+        row, y = ranks.get(place, (below if number else above, bottom if number else top))
+        last = where[row[-1].id] if row else (cut.wide / 2 - cut.radius * 3, y, cut.radius)
+        x = min(last[0] + cut.radius * 2.8, cut.wide - cut.radius * 1.2)
+        parts += [
+            el("rect", el("title", label), x=x - cut.radius, y=last[1] - cut.radius, width=2 * cut.radius,
+               height=2 * cut.radius, rx=12, cls="may place slotempty", data_place=place),
+            el("text", "+", x=x, y=last[1] + 10, cls="slotplus"),
+        ]  # fmt: skip
+    parts += _rings(marks, where)
+    parts += _faults(marks, where, lambda _: None)
+    return join(parts)
+
+
+def _hexes(picture: Picture, maps: list[HexMap], marks: Marks, cut: hexmap.Cut) -> Html:
+    margin = 14.0 if not cut.small else 6.0
+    spots, size = hexmap._laid_out(picture, maps, cut, 1.0, margin)
+    where: dict[str, tuple[float, float, float]] = {}
+    fields: dict[str, Point] = {}
+    for one in maps:
+        for field in one.fields:
+            fields[field.id] = spots[one.id, field.id]
+            hexmap._tokens(picture, field, spots[one.id, field.id], size, where)
+    parts: list[Html] = []
+    seen: set[Point] = set()
+    for place, label in marks.places:
+        spot = _hex_spot(place, fields, maps, spots, size)
+        if spot is None or spot in seen:
+            continue
+        seen.add(spot)
+        parts.append(
+            el("circle", el("title", label), cx=spot[0], cy=spot[1], r=size * 0.5, cls="may place", data_place=place)
+        )
+    for token in marks.selected:
+        if token in fields and token not in where:
+            where[token] = (*fields[token], size * 0.8)
+    parts += _rings(marks, where)
+    parts += _faults(marks, where, lambda _: None)
+    return join(parts)
+
+
+def _hex_spot(
+    place: str,
+    fields: Mapping[str, Point],
+    maps: Sequence[HexMap],
+    spots: Mapping[tuple[str, str], Point],
+    size: float,
+) -> Point | None:
+    kind, _, rest = place.partition(":")
+    if kind == "field":
+        return fields.get(rest)
+    if kind != "way" or "/" not in rest:
+        return None
+    number, _, shift = rest.partition("/")
+    q, _, r = shift.partition("/")[2].partition(",")
+    if int(number) >= len(maps) or not maps[int(number)].fields:
+        return None
+    board = maps[int(number)]
+    first = board.fields[0]
+    x, y = spots[board.id, first.id]
+    dq, dr = int(q) - first.q, int(r) - first.r
+    return x + size * sqrt(3) * (dq + dr / 2), y + size * 1.5 * dr
+
+
+# ---- shared parts ----------------------------------------------------------------------------------------------------
+
+
+def _rings(marks: Marks, where: Where) -> list[Html]:
+    return [
+        el("circle", cx=x, cy=y, r=r + 8, cls="lasso")
+        for name in marks.selected
+        for x, y, r in ([where[name]] if name in where else [])
+    ]
+
+
+def _faults(
+    marks: Marks, where: Where, spot_of: Callable[[str], tuple[float, float, float] | None], *, square: bool = False
+) -> list[Html]:
+    parts = []
+    for fault in marks.faults:
+        at = where.get(fault.token) or spot_of(fault.spot)
+        if at is None:
+            continue
+        x, y, r = at
+        reach = r + (2 if square else 6)
+        box = {"x": x - reach, "y": y - reach, "width": 2 * reach, "height": 2 * reach}
+        pin = el("g", el("circle", r=PIN), el("text", str(fault.number), y=6.5), cls="pinbad",
+                 transform=f"translate({n(x + reach)} {n(y - reach)})")  # fmt: skip
+        parts += [el("rect", rx=8, cls="fault", **box), pin]
+    return parts
+
+
+# ---- the palette -----------------------------------------------------------------------------------------------------
+
+
+def swatch(picture: Picture, look: str, label: str) -> Html:
+    """Return ground, or a thing of a place, as a small picture; an icon or a letter where there is no drawing."""
+    inside: Html | None = None
+    base: Html = ground(1, 1, False)
+    if look in LOOKS:
+        inside = LOOKS[look]({(0, 0)})
+    elif look in PROPS:
+        inside = PROPS[look][0](36, 40, 0.6)
+    elif look == "dark":
+        inside = el("rect", width=SIZE, height=SIZE, cls="p-dark")
+    elif look == "lit":
+        inside = el("circle", cx=36, cy=36, r=40, cls="glow")
+    elif symbol(look):
+        inside = el("use", href=f"#{symbol(look)}", x=20, y=20, width=32, height=32, cls="ic")
+    elif look not in FLOOR:
+        inside = tile(look, label)({(0, 0)})
+    return el("svg", base, inside, viewBox=f"0 0 {SIZE} {SIZE}", cls="swatch", aria_hidden="true")
+
+
+def item_token(picture: Picture, token: Token, size: int = 42) -> Html:
+    """Return a token that is not on the board yet, for the palette and the hand."""
+    inner = el("g", body(picture, token, 25), cls=f"tk s{picture.side_number(token.side)}")
+    return el("svg", inner, cls="mini", width=size, height=size, viewBox="-32 -32 64 64", aria_hidden="true")
+
+
+def tab_icon(word: str) -> Html:
+    """Return the drawing of a tab."""
+    return icon({"people": "person", "hexes": "hex"}.get(word, word)) or icon("gear")
+
+
+__all__ = ["Fault", "Marks", "Pull", "building_stage", "item_token", "overlays", "swatch", "tab_icon"]

@@ -1,0 +1,391 @@
+"""What the workshop's page shows of a fight: palette, board, the thing in hand, mistakes, the board in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from holmgang.kernel.editor import Editor, Item, Thing, mapping
+from holmgang.kernel.form_fields import FormField
+from holmgang.kernel.messages import translated
+from holmgang.kernel.sums import Phrase
+from holmgang.kernel.view import Token
+from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.table.draw.building import Fault, Marks, Pull, building_stage, item_token, overlays, swatch, tab_icon
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.tokens import mini
+from holmgang.table.service import TableService
+from holmgang.table.service.access import seat_names
+from holmgang.table.service.fights import OpenFight
+from holmgang.table.service.previews import opening
+from holmgang.table.web.knobs import field_called, value_called
+from holmgang.table.web.pages import environment, page_text, texts
+from holmgang.workshop.commands import knob_fields
+
+FACTS: Final = 8
+"""So many particulars of a thing are shown at first, beside those that were changed."""
+MOST_PLACES: Final = 400
+MOST_PULLS: Final = 4
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What one tab has in its hand: things of the fight, or an item of the palette."""
+
+    selected: tuple[str, ...] = ()
+    holding: str = ""
+
+    @classmethod
+    def read(cls, data: Any) -> Hand:
+        """Return the hand that a browser sent; an empty one for nonsense."""
+        given = data if isinstance(data, Mapping) else {}
+        selected = given.get("selected")
+        names = [one for one in selected if isinstance(one, str)][:60] if isinstance(selected, list) else []
+        return cls(tuple(names), str(given.get("holding") or "")[:200])
+
+
+class FightView:
+    """One fight as one reader's tab shows it."""
+
+    def __init__(self, service: TableService, fight: OpenFight, lang: str, hand: Hand) -> None:
+        self.service, self.fight, self.lang = service, fight, lang
+        self.editor: Editor = fight.editor
+        self.data = fight.document.data
+        self.checked = fight.checked()
+        self.things = {one.id: one for one in self.editor.things(self.data)}
+        held = hand.holding if hand.holding in {item.id for item in self.editor.items} else ""
+        self.hand = Hand(tuple(one for one in hand.selected if one in self.things), held)
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the page and of the game, with the names of the last fight that could be read."""
+        game = self.fight.last_drawn
+        if game is None:
+            return Words(self.service.translations.lexicon(self.fight.system), self.lang)
+        lexicon = self.service.translations.of_library(self.fight.library, game)
+        words = Words(lexicon, self.lang)
+        return words.named({**words.names, **seat_names(game, (), words)})
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        """The opening of the fight as a spectator sees it."""
+        game = self.fight.last_drawn
+        return Picture(snapshot=opening(game, self.words)) if game is not None else None
+
+    @property
+    def t(self) -> Any:
+        """Return texts of the page by key."""
+        return texts(self.words)
+
+    def said(self, value: Any) -> str:
+        """Return a text id or a phrase in the reader's words."""
+        return self.picture.said(value) if self.picture is not None else self.words.say(value)
+
+    def named(self, thing: Thing) -> str:
+        """Return the name of a thing as the board shows it."""
+        if self.picture is not None and thing.token in self.picture.tokens:
+            return self.said(self.picture.tokens[thing.token].name)
+        if thing.token and not thing.entry:
+            return self.said(thing.token)
+        number = f" {int(thing.key) + 1}" if thing.key.isdigit() else ""
+        return (self.said(thing.entry) if thing.entry else field_called(self.words, thing.group)) + number
+
+    # The bar.
+
+    def title(self) -> str:
+        """Return the name of the fight in the reader's language."""
+        names = mapping(self.data.get("title")) or dict(self.fight.row.title)
+        return str(names.get(self.lang) or names.get("en") or next(iter(names.values()), self.t("build-unnamed")))
+
+    def step_name(self, which: str) -> str:
+        """Return what undo or redo would do, in words; empty if there is nothing."""
+        steps = self.fight.document.past if which == "undo" else self.fight.document.future
+        if not steps:
+            return ""
+        name = steps[-1].name if which == "undo" else steps[0].name
+        return self.phrase(name)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Return a sentence of the workshop; the ids in it are named."""
+        args: dict[str, Any] = {}
+        for key, value in phrase.args.items():
+            if phrase.key == "build-did-edits":
+                args[key] = str(value)
+            elif key == "field" and isinstance(value, str):
+                args[key] = field_called(self.words, value)
+            elif key == "knob" and isinstance(value, str):
+                args[key] = self.words.say(Phrase(value)) if self.words.has(value) else value
+            elif isinstance(value, int) and not isinstance(value, bool):
+                args[key] = value
+            else:
+                args[key] = self.said(value)
+        return page_text(self.words, phrase.key, args)
+
+    # The palette.
+
+    def tab_name(self, name: str) -> str:
+        key = f"build-tab-{name}"
+        return self.t(key) if self.words.has(key) else field_called(self.words, name).capitalize()
+
+    def palette(self) -> list[dict[str, Any]]:
+        """Return the tabs with their items: a drawing, a name, two facts, and what a search finds them by."""
+        every = {lang: Words(self.words.lexicon, lang) for lang in LANGUAGES}
+        return [
+            {
+                "id": tab.id,
+                "name": self.tab_name(tab.id),
+                "icon": tab_icon(tab.icon),
+                "items": [self._item(item, every) for item in self.editor.items if item.tab == tab.id],
+            }
+            for tab in self.editor.tabs
+        ]
+
+    def _item(self, item: Item, every: Mapping[str, Words]) -> dict[str, Any]:
+        name = self.item_name(item)
+        facts = [f"{field_called(self.words, key)} {self._fact(value)}" for key, value in item.facts]
+        found = [words.say(one) for words in every.values() for one in (item.name, *item.tags) if one]
+        return {
+            "id": item.id,
+            "name": name,
+            "facts": " · ".join(facts),
+            "find": " ".join(dict.fromkeys([*found, name, item.entry])).lower(),
+            "art": self.item_art(item),
+            "brush": item.brush,
+            "swatch": item.brush or (bool(item.look) and not item.side),
+        }
+
+    def item_name(self, item: Item) -> str:
+        key = f"build-item-{item.name.replace('_', '-')}"
+        return self.t(key) if self.words.has(key) else self.said(item.name)
+
+    def _fact(self, value: Any) -> str:
+        return str(value) if isinstance(value, int) else value_called(self.words, str(value))
+
+    def item_art(self, item: Item) -> str:
+        if self.picture is None:
+            return ""
+        if item.look and not item.side:
+            return str(swatch(self.picture, item.look, self.said(item.name)))
+        token = Token(id=item.entry, name=item.name, side=item.side, emblem=item.emblem)
+        return str(item_token(self.picture, token))
+
+    def counts(self) -> dict[str, int]:
+        """Return how many things of each item are in the fight."""
+        kinds = {group.key: group.kind or group.key for group in self.editor.groups}
+        found = Counter(f"{kinds[one.group]}/{one.entry}" for one in self.things.values() if one.entry)
+        return dict(found)
+
+    # The board.
+
+    def marks(self) -> Marks:
+        """Return what the layer over the board shows for this hand."""
+        chosen = [self.things[one] for one in self.hand.selected]
+        what = self.hand.holding or (chosen[0].id if chosen else "")
+        places = self.editor.places(self.data, what) if what else ()
+        pulls = self.editor.distances(self.data, chosen[0].id)[:MOST_PULLS] if chosen and not self.hand.holding else ()
+        faults = [
+            Fault(number, self.things[one.thing].token if one.thing in self.things else "", one.spot)
+            for number, one in enumerate(self.checked.mistakes, 1)
+        ]
+        most = None if places and places[0].id.startswith("cell:") else MOST_PLACES
+        return Marks(
+            selected=tuple(one.token for one in chosen if one.token),
+            places=tuple((one.id, self.said(one.label)) for one in places[:most]),
+            pulls=tuple(
+                Pull(
+                    one.one,
+                    one.other,
+                    self.things[one.one].token,
+                    self.things[one.other].token,
+                    one.steps,
+                    self.said(one.label),
+                    one.most,
+                )
+                for one in pulls
+            ),
+            faults=tuple(faults),
+            nearer=self.t("build-nearer"),
+            farther=self.t("build-farther"),
+        )
+
+    def stage(self) -> str:
+        """Return the board with its layer."""
+        if self.picture is None:
+            return str(environment().get_template("_build_no_board.html").render(t=self.t))
+        return str(building_stage(self.picture, self.marks()))
+
+    def layers(self) -> list[str]:
+        """Return the inside of the layer for each cut of the board."""
+        return [str(one) for one in overlays(self.picture, self.marks())] if self.picture is not None else []
+
+    # The hand and the mistakes.
+
+    def in_hand(self) -> dict[str, Any]:
+        """Return what the strip below the board shows."""
+        chosen = [self.things[one] for one in self.hand.selected]
+        if self.hand.holding:
+            item = self.editor.item(self.hand.holding)
+            return {"kind": "item", "name": self.item_name(item), "art": self.item_art(item), "brush": item.brush}
+        if not chosen:
+            fields = self.facts(self.editor.place_fields(self.data, self.lang), ())
+            return {"kind": "place", "first": fields[:FACTS], "more": fields[FACTS:]}
+        first = chosen[0]
+        group = self.editor.group(first.group)
+        alike = self.editor.alike(self.data, first.id)
+        each = [self.editor.fields(self.data, one.id, self.lang) for one in chosen if one.group == first.group]
+        fields = self.facts(each[0], each[1:])
+        first_fields = [one for n, one in enumerate(fields) if n < FACTS or one["changed"]]
+        return {
+            "kind": "thing",
+            "thing": first.id,
+            "things": [one.id for one in chosen],
+            "name": self.named(first) if len(chosen) == 1 else self.t("build-several", count=len(chosen)),
+            "art": str(mini(self.picture, first.token, 46)) if self.picture is not None and first.token else "",
+            "place": self.place_name(first),
+            "count": len(alike),
+            "counted": bool(first.entry) and not group.listed and first.group != "map",
+            "named": "name" in group.model.model_fields and len(alike) > 1,
+            "turns": first.group == "map",
+            "swaps": [
+                (item.id, self.item_name(item))
+                for item in self.editor.items
+                if group.kind and item.id.startswith(f"{group.kind}/") and item.entry != first.entry
+            ]
+            if group.template
+            else [],
+            "first": first_fields,
+            "more": [one for one in fields if one not in first_fields],
+        }
+
+    def place_name(self, thing: Thing) -> str:
+        place = thing.place.partition(":")[2]
+        return self.said(place) if place and not place[0].isdigit() else place
+
+    def facts(self, fields: Sequence[FormField], others: Iterable[Sequence[FormField]]) -> list[dict[str, Any]]:
+        """Return particulars as a template shows them; ``different`` where several things do not share a value."""
+        also = [{one.path: one for one in each} for each in others]
+        wrong = {one.problem.path for one in self.checked.mistakes}
+        return [
+            {
+                "path": one.path,
+                "key": one.key,
+                "name": self.field_name(one.path),
+                "kind": one.kind,
+                "value": one.value,
+                "usual": one.usual,
+                "shown": self._shown(one),
+                "choices": [(choice, self._choice(one, choice)) for choice in one.choices],
+                "chosen": [part.strip() for part in (one.value or one.usual).split(",")],
+                "least": one.least,
+                "most": one.most,
+                "changed": bool(one.value),
+                "different": any(each.get(one.path, one).value != one.value for each in also),
+                "wrong": any(path.endswith(f".{one.path}") for path in wrong),
+            }
+            for one in fields
+        ]
+
+    def field_name(self, path: str) -> str:
+        return ": ".join(field_called(self.words, part) for part in path.split("."))
+
+    def _choice(self, one: FormField, choice: str) -> str:
+        if one.kind == "switch":
+            return str(self.t("set-yes") if choice == "true" else self.t("set-no"))
+        return value_called(self.words, choice)
+
+    def _shown(self, one: FormField) -> str:
+        value = one.value or one.usual
+        if not value:
+            return "–"
+        if one.kind in ("choice", "some", "switch"):
+            return ", ".join(self._choice(one, part.strip()) for part in value.split(","))
+        return value if len(value) <= 24 else f"{value[:22]}…"
+
+    def mistakes(self) -> list[dict[str, Any]]:
+        """Return the mistakes as the page shows them: a sentence, where it is, and remedies."""
+        return [
+            {
+                "number": number,
+                "message": translated(self.words, one.problem.message),
+                "where": self.where(one.problem.path, one.thing, one.spot),
+                "line": one.problem.line,
+                "thing": one.thing,
+                "remedies": [(self.phrase(remedy.label), remedy.command) for remedy in one.remedies],
+            }
+            for number, one in enumerate(self.checked.mistakes, 1)
+        ]
+
+    def where(self, path: str, thing: str, spot: str) -> str:
+        if thing in self.things:
+            field = path.split(".")[3:]
+            name = self.named(self.things[thing])
+            return ", ".join([name[:1].upper() + name[1:], *(field_called(self.words, one) for one in field[:2])])
+        if spot:
+            return spot.partition(":")[2]
+        parts = [part for part in path.split(".") if part not in ("setup",)]
+        return ", ".join(field_called(self.words, part) for part in parts[:2])
+
+    # The board in words, and house rules.
+
+    def listed(self) -> list[dict[str, Any]]:
+        """Return every thing for the board in words."""
+        found = []
+        for one in self.things.values():
+            places = self.editor.places(self.data, one.id)
+            cells = bool(places) and places[0].id.startswith("cell:")
+            found.append(
+                {
+                    "id": one.id,
+                    "name": self.named(one),
+                    "place": self.place_name(one),
+                    "at": one.place,
+                    "cells": cells,
+                    "places": [(p.id, self.said(p.label)) for p in places[:MOST_PLACES]] if not cells else [],
+                    "distances": [
+                        (each.other, self.named(self.things[each.other]), each.steps, self.said(each.label), each.most)
+                        for each in self.editor.distances(self.data, one.id)
+                    ],
+                }
+            )
+        return found
+
+    def knobs(self) -> list[FormField]:
+        """Return the house rules; what the preset or the book says holds where nothing is written."""
+        usual = mapping(self.fight.system.presets.get(str(self.data.get("preset"))))
+        return knob_fields(self.editor, self.data, usual, self.lang)
+
+    def changed_rules(self) -> int:
+        """Return how many house rules differ from the book."""
+        return sum(bool(one.value) for one in self.knobs()) + bool(self.data.get("preset"))
+
+    # Fragments.
+
+    def fragments(self, *, board: bool) -> dict[str, Any]:
+        """Return what a tab has to show now; the board only if it has changed."""
+        made = {
+            "revision": self.fight.row.revision,
+            "title": self.title(),
+            "playable": self.checked.game is not None,
+            "counts": self.counts(),
+            "selected": list(self.hand.selected),
+            "holding": self.hand.holding,
+            "layers": self.layers(),
+            "rules": self.t("build-rules-changed", count=self.changed_rules()),
+            "bar": self.template("_build_bar.html"),
+            "hand": self.template("_build_hand.html"),
+            "words": self.template("_build_words.html"),
+        }
+        return {**made, "stage": self.stage(), "question": self.question()} if board else made
+
+    def question(self) -> dict[str, Any]:
+        """Return what a forecast is asked about."""
+        return {"system": self.fight.system.id, "document": dict(self.data)}
+
+    def template(self, name: str) -> str:
+        """Return a fragment."""
+        return environment().get_template(name).render(t=self.t, view=self, id=self.fight.row.id, raw=Markup)

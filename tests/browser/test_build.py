@@ -1,0 +1,158 @@
+"""The workshop in a real browser: a fight built by mouse, by touch and by keys, mistakes, two tabs, a large map."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+
+
+def begun(opens: Opens, house: House, size: tuple[int, int] = DESKTOP, way: str = "build", **options: object) -> Page:
+    """A fight from nothing, or on a shipped one."""
+    page = opens(f"{house.address}{way}", size, **options)
+    button = "form.base button" if way.count("/") == 2 else ".way .btn.primary"
+    page.locator(button).click()
+    page.locator("body[data-ready=yes]").wait_for()
+    return page
+
+
+def document(page: Page) -> str:
+    return page.request.get(f"{page.url.partition('?')[0].partition('#')[0]}/file.yaml").text()
+
+
+def pick(page: Page, item: str, tab: str) -> None:
+    if page.viewport_size and page.viewport_size["width"] < 700:
+        page.locator(f'[data-dock="{tab}"]').click()
+    else:
+        page.locator(f'[data-tab="{tab}"]').click()
+    page.locator(f'[data-item="{item}"]').click()
+    expect(page.locator("#hand .ih-top h2")).not_to_have_text("The fight")
+
+
+def set_down(page: Page) -> None:
+    place = page.locator(".over [data-place]:visible").first
+    box = place.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.86, max(box["y"] + box["height"] * 0.7, 120)
+    if page.viewport_size and page.viewport_size["width"] < 700:
+        page.touchscreen.tap(min(x, 330), min(y, 380))
+    else:
+        page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_ogre_and_two_skrets_in_a_hall_with_a_chandelier(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    page = begun(opens, house, size)
+    for item, tab in (
+        ("creatures/ogre", "creatures"),
+        ("creatures/skret", "creatures"),
+        ("overhead/chandelier", "things"),
+    ):
+        revision = page.locator("body").get_attribute("data-revision")
+        pick(page, item, tab)
+        set_down(page)
+        expect(page.locator("body")).not_to_have_attribute("data-revision", str(revision))
+        page.keyboard.press("Escape")
+    page.locator("[data-token=skret]:visible").first.click()
+    more = page.locator("#hand .step button").nth(1)
+    more.click()
+    expect(page.locator("[data-token=skret_2]:visible")).to_have_count(1)
+    text = document(page)
+    assert all(part in text for part in ("ogre:", "skret:", "skret_2:", "chandelier: 2"))
+    page.locator("#bar [value=undo]").click()
+    expect(page.locator("[data-token=skret_2]")).to_have_count(0)
+    page.locator("#play").click()
+    page.locator(".playsheet button.primary").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_keys_alone_add_move_count_and_undo(house: House, opens: Opens) -> None:
+    page = begun(opens, house)
+    page.keyboard.press("/")
+    page.keyboard.type("zlobr")  # the ogre, in another language than the page's
+    expect(page.locator(".pal-list:visible [data-item]:visible")).to_have_count(1)
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.dataset.item") != "creatures/ogre":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".over [data-place]:visible")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-token=ogre]:visible")).to_have_count(1)
+    page.keyboard.press("+")
+    expect(page.locator("[data-token=ogre_2]:visible")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-token=ogre_2]")).to_have_count(0)
+    page.keyboard.press("Control+Shift+z")
+    expect(page.locator("[data-token=ogre_2]:visible")).to_have_count(1)
+    page.keyboard.press("w")
+    expect(page.locator("#words h2")).to_be_focused()
+
+
+def test_a_wall_over_a_guard_is_marked_and_put_right_by_one_click(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/tkds/gatehouse")
+    box = page.locator("[data-token=guard_2]").bounding_box()
+    assert box is not None
+    pick(page, "terrain/wall", "ground")
+    x, y = box["x"] + box["width"] / 2, box["y"] + 16
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".pinbad")).to_have_count(1)
+    expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
+    page.locator(".faults .btn.primary").click()
+    expect(page.locator(".pinbad")).to_have_count(0)
+    assert "guard_2: {of: crossbow_guard, side: enemies, seat: enemies, at: [11, 7]}" in document(page)
+
+
+def test_two_tabs_show_the_same_and_a_killed_server_loses_nothing(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/k6/corridor")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("body[data-ready=yes]").wait_for()
+    pick(page, "creatures/ogre", "creatures")
+    set_down(page)
+    expect(other.locator("[data-token=ogre]:visible")).to_have_count(1)
+    house.kill()
+    house.start()
+    other.reload()
+    expect(other.locator("[data-token=ogre]:visible")).to_have_count(1)
+
+
+def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/tkds/gatehouse")
+    address = page.url
+    origin = {"origin": house.address.rstrip("/")}
+    edges = [{"op": "paint", "item": "terrain/wall", "cells": [[59, 59]]}]
+    adds = [{"op": "add", "item": "creatures/wolf", "at": f"cell:{20 + n % 30},{20 + n // 30}"} for n in range(32)]
+    for command in (*edges, *adds):
+        sent = page.request.post(f"{address}/do", data=json.dumps({"command": command}), headers={
+            **origin, "content-type": "application/json"})  # fmt: skip
+        assert sent.ok, sent.text()
+    page.reload()
+    page.locator("body[data-ready=yes]").wait_for()
+    token = page.locator("[data-token=carl]")
+    box = token.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
+    page.mouse.up()
+    expect(page.locator("body")).to_have_attribute("data-dropped", "0", timeout=5_000)
+    expect(page.locator("#bar [value=undo]")).to_have_attribute("title", "Undo: move Carl (Ctrl+Z)")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("way", ["k6/ogre_at_the_pillars", "psychopaths/brawl_at_the_tavern"])
+def test_axe_finds_nothing_serious_in_the_workshop(house: House, opens: Opens, size: tuple[int, int], way: str) -> None:
+    page = begun(opens, house, size, f"build/{way}", bypass_csp=True)
+    page.locator("[data-token]:visible").first.click()
+    expect(page.locator("#hand .acts")).to_be_visible()
+    found = Axe().run(page).response["violations"]
+    grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+    assert grave == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
