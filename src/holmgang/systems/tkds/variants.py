@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from holmgang.kernel.sums import phrase
@@ -145,7 +146,8 @@ def _swaps(game: Game, setup: Data, groups: Mapping[str, Sequence[str]]) -> Iter
         if len(members) > 1 or kind not in ranks:
             continue
         [name] = members
-        for other in neighbours(ranks, kind):
+        sizes = {one: Fraction(model.size) for one, model in game.content.kind("creatures").items()}
+        for other in neighbours({one: rank for one, rank in ranks.items() if sizes[one] <= sizes[kind]}, kind):
             kept = {key: setup["creatures"][name][key] for key in ("side", "seat", "at")}
             changed = _with(setup, {name: {**kept, "of": other}})
             yield variant(f"swap-{name}-{other}", "swap", phrase("variant-swap", old=name, new=other), changed, members)
