@@ -82,7 +82,8 @@ def knobs(library: Library, system: System[Any]) -> str:
 
     text = table(("knob", "name on screen", "values", "default", "rules"), rows())
     presets = [f"`{name}` ({preset_called(words, name)})" for name in system.presets]
-    return f"{text}\n\nPresets: {', '.join(presets) or 'none'}."
+    listed = "\n".join(f"* {preset}" for preset in presets) or "none"
+    return f"{text}\n\nPresets:\n\n{listed}"
 
 
 def _cell(default: str) -> str:
