@@ -212,12 +212,14 @@ async def test_whose_seat_is_handed_to_the_engine_is_still_asked(service: TableS
     first, second = seats_of(open_table)
     await play_on(open_table, Random(5), lambda match: beyond_a_throw(match, first))
     await session_of(open_table).undo(first)
+    asked = session_of(open_table).undo_asked
+    assert asked is not None
     await session_of(open_table).consent(second, False)
     for seat in session_of(open_table).people:
         if seat != first:
             await session_of(open_table).seat_bot(seat)
     held = len(match_of(open_table).kept)
-    await session_of(open_table).undo(first)
+    await session_of(open_table).undo(first, keep=asked["keep"])
     assert session_of(open_table).undo_asked is not None
     assert second in session_of(open_table).undo_missing()
     notice = dict(Renderer().render(await look(open_table, second)).fragments)["notice"]

@@ -14,6 +14,7 @@ from holmgang.kernel.dice import TypedDice
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
+from holmgang.kernel.record import Confirmed
 from holmgang.table.service import NotYours, OpenTable, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
 from holmgang.table.service.bot_pool import BotTask, InProcessBots, answer_task
 from holmgang.table.service.bot_runner import BotRunner
@@ -260,3 +261,24 @@ async def test_the_masters_reason_stands_in_everybodys_log(service: TableService
     for seat in (*session_of(open_table).people, None):
         last = [line for line in (await look(open_table, seat)).lines if line.kind == "taken_back"][-1]
         assert last.text.endswith("The rope was <b>cut</b> before.")
+
+
+@runs
+async def test_who_is_alone_with_bots_need_not_confirm(service: TableService) -> None:
+    """The last answer of the only person begins the round; after an undo the confirmation is asked for."""
+    game = service.setup.game_of("duel")
+    first, second = [seat for seat in game.seats if seat != game.master][:2]
+    order = TableOrder(scenario="duel", seats={first: HERE, second: BOT}, dice="seeded", seed="7", pace=0)
+    open_table = await service.table(await service.setup.set_table("host", order))
+    session, joint_answers = session_of(open_table), 0
+    with service.notifications.subscribed(session.id) as changed:
+        while not match_of(open_table).over and session.fault is None:
+            changed.clear()
+            assert not (await look(open_table, first)).may_confirm
+            joint_answers += match_of(open_table).joint is not None
+            if not await one_move(open_table, first, Random(1)):
+                await asyncio.wait_for(changed.wait(), 120)
+    assert session.fault is None
+    assert joint_answers
+    record = match_of(open_table).record
+    assert {first, second} <= {entry.label.seat for entry in record if isinstance(entry, Confirmed)}

@@ -47,7 +47,7 @@ def test_a_fight_goes_to_its_end_by_touch(systems: Library, tmp_path: Path, scen
                 else:
                     await asyncio.wait_for(changed.wait(), 60)
         assert session_of(open_table).fault is None
-        assert moves > 3
+        assert moves, "fair dice may end a fight soon, but not before the player has acted"
         again = house(systems, tmp_path)
         kept = session_of(await again.table(open_table.id))
         assert kept.version == session_of(open_table).version

@@ -34,7 +34,10 @@ class BotTurn:
 
 
 def next_turn(session: TableSession) -> BotTurn | None:
-    """Return what a bot has to do next, or None. First all bots answer, then they confirm."""
+    """Return what a bot has to do next, or None. First all bots answer, then they confirm.
+
+    A person who is alone with bots waits for no other person: the last answer confirms all.
+    """
     match = session.match
     if match is None or not session.playing or session.undo_asked or session.fault or session.paused:
         return None
@@ -50,7 +53,7 @@ def next_turn(session: TableSession) -> BotTurn | None:
     if part is not None:
         return BotTurn(part.seat, part, session.serial)
     for seat, confirmed in joint.confirmed.items():
-        if not confirmed and seat in bots:
+        if not confirmed and (seat in bots or session.confirms_alone):
             return BotTurn(seat, None, session.serial)
     return None
 
@@ -165,7 +168,8 @@ class BotRunner:
     async def _do(self, match: Match, turn: BotTurn) -> None:
         session, question = self._session, turn.question
         if question is None:
-            await session.confirm(turn.seat, serial=turn.serial, bot=True)
+            is_bot = session.seats[turn.seat].sitting == BOT
+            await session.confirm(turn.seat, serial=turn.serial, bot=is_bot)
             return
         if type(question) is Roll:
             answer: Any = faces_for(match, question)

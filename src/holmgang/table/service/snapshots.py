@@ -316,7 +316,7 @@ class SnapshotBuilder:
             intents=tuple(_intents(joint, seat, teller) if joint is not None else rows.plans()),
             own="; ".join(own),
             may_change=revisable and bool(own) and may is not None,
-            may_confirm=0 < len(questions) == len(answered) and not confirmed,
+            may_confirm=0 < len(questions) == len(answered) and not confirmed and not session.confirms_alone,
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),

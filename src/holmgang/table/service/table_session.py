@@ -170,6 +170,20 @@ class TableSession:
         needed = self.match.consent_needed(asked["by"], asked["keep"])
         return tuple(name for name in needed if name not in asked["given"])
 
+    @property
+    def confirms_alone(self) -> bool:
+        """Whether the table confirms a joint question for its only person, who has answered and waits for no other.
+
+        After an undo the person confirms: else the undone confirmation would come back by itself.
+        """
+        match = self.match
+        joint = match.joint if match is not None else None
+        if match is None or joint is None or joint.question.first or self.fault or self.frozen:
+            return False
+        people = [seat for seat in joint.question.seats if self.seats[seat].sitting != BOT]
+        reconsiders = bool(match.record) and isinstance(match.record[-1], Undone)
+        return len(people) == 1 and joint.next_open(people) is None and not reconsiders
+
     def may_pass(self, seat: str) -> bool:
         """Return whether the seat may pass the open question until something changes."""
         match = self.match
