@@ -63,7 +63,9 @@ def fighter(side: str, template: str) -> st.SearchStrategy[dict[str, Any]]:
             "lives": st.integers(1, 14),
             "shield": st.booleans(),
             "armour": st.sampled_from([0, 1, 2, 3, "breastplate"]),
-            "resistances": st.dictionaries(st.sampled_from(["cut", "crush", "pierce"]), st.integers(-1, 2), max_size=2),
+            "resistances": st.dictionaries(
+                st.sampled_from(["slash", "crush", "pierce"]), st.integers(-1, 2), max_size=2
+            ),
             "weapons": st.sampled_from(blades()).map(lambda name: [name]),
             "spells": st.just([]),
         }

@@ -176,7 +176,7 @@ def test_a_file_leaves_and_comes_back(client: TestClient) -> None:
         ("k6", 1, ("ambush_of_the_sentry", "ogre_at_the_pillars", "caravan")),
         ("kampbogen", 2, ("toll_road", "crossroads_ambush", "barrow")),
         ("psychopaths", 2, ("short_evening", "brawl_at_the_tavern", "wasteland_two")),
-        ("tkds", 2, ("bout_on_the_planks", "training_yard", "barricade_on_the_bridge")),
+        ("tkds", 2, ("bout_on_the_planks", "troll_ford", "swamp_path")),
     ],
 )
 def test_the_same_hero_goes_through_three_fights(
@@ -230,4 +230,4 @@ def test_friends_get_seats_of_their_own(client: TestClient) -> None:
     gathering = client.get(table).text
     assert "Ann" in gathering
     assert "Bea" in gathering
-    assert "for a friend" in gathering
+    assert '<p class="s-who">free</p>' in gathering, "the second player's seat waits for its player"

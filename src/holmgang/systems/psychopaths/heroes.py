@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from pydantic import Field
+
 from holmgang.kernel.content import Entry, Natural, Pack, Texts, load_scenario
 from holmgang.kernel.heroes import (
     CarriedState,
@@ -50,7 +52,7 @@ class FigureModel(Entry):
 class Carried(CarriedState):
     """Glory of all games, games played and won, and cards brought along."""
 
-    glory: Natural = 0
+    glory: int = Field(0, ge=-1_000_000, le=1_000_000)  # a game may end below zero (PS-15.3)
     games: Natural = 0
     wins: Natural = 0
     weapons: list[WeaponCard] | None = None

@@ -95,4 +95,5 @@ field-known = karty na ruce, které znají ostatní
 field-temp-madness = šílenost do konce kola
 preset-head = novější vydání
 preset-short = krátký večer
+preset-gentler = mírnější prohry
 preset-first-house = naše první domácí pravidla

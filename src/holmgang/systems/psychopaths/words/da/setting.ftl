@@ -95,4 +95,5 @@ field-known = kort på hånden, som andre kender
 field-temp-madness = vanvid til turens slutning
 preset-head = den nyere udgave
 preset-short = en kort aften
+preset-gentler = mildere tab
 preset-first-house = vores første husregler

@@ -96,4 +96,5 @@ field-known = hand cards known to others
 field-temp-madness = madness until the end of the turn
 preset-head = the newer edition
 preset-short = a short evening
+preset-gentler = gentler losses
 preset-first-house = our first house rules
