@@ -277,7 +277,7 @@ def test_they_do_when_the_fight_is_over_too(systems: Library, tmp_path: Path) ->
 
 def test_the_comparison_would_notice(systems: Library, tmp_path: Path) -> None:
     """The owner of a hand does notice when it is dealt anew."""
-    assert any([hand_changes(systems, *moment) for moment in moments(systems, SCENARIOS["psychopaths"], tmp_path, 4)])
+    assert any(hand_changes(systems, *moment) for moment in moments(systems, SCENARIOS["psychopaths"], tmp_path, 4))
 
 
 def hand_changes(library: Library, name: str, readers: list[str], folder: Path) -> bool:
