@@ -6,7 +6,7 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 
@@ -29,14 +29,22 @@ def pick(page: Page, item: str, tab: str) -> None:
         page.locator(f'[data-dock="{tab}"]').click()
     else:
         page.locator(f'[data-tab="{tab}"]').click()
-    page.locator(f'[data-item="{item}"]').click()
-    expect(page.locator("#hand .ih-top h2")).not_to_have_text("The fight")
+    row = page.locator(f'[data-item="{item}"]')
+    name = row.locator(".pn b, > span:not(.cnt2, .pn)").inner_text()
+    row.click()
+    # What was held before may still be shown, with its places: only the name of this item says that the answer is here.
+    expect(page.locator("#hand .ih-top h2")).to_have_text(name)
+
+
+FIRST_PLACE = """() => {
+    const boxes = [...document.querySelectorAll(".over [data-place]")].map((one) => one.getBoundingClientRect());
+    return boxes.find((box) => box.width && box.height)?.toJSON();
+}"""
+"""Found and measured in one step: the page draws its places anew with every answer of the server."""
 
 
 def set_down(page: Page) -> None:
-    place = page.locator(".over [data-place]:visible").first
-    box = place.bounding_box()
-    assert box is not None
+    box = page.wait_for_function(FIRST_PLACE).json_value()
     x, y = box["x"] + box["width"] * 0.86, max(box["y"] + box["height"] * 0.7, 120)
     if page.viewport_size and page.viewport_size["width"] < 700:
         page.touchscreen.tap(min(x, 330), min(y, 380))
@@ -91,6 +99,13 @@ def test_keys_alone_add_move_count_and_undo(house: House, opens: Opens) -> None:
     expect(page.locator("[data-token=ogre_2]:visible")).to_have_count(1)
     page.keyboard.press("w")
     expect(page.locator("#words h2")).to_be_focused()
+    ogre = page.locator('#words-box a[data-select$="/ogre"]').first.get_attribute("data-select")
+    change = {"command": {"op": "count", "thing": ogre, "count": 3}}
+    headers = {"origin": house.address.rstrip("/"), "content-type": "application/json"}
+    sent = page.request.post(f"{page.url}/do", data=json.dumps(change), headers=headers)  # as another tab does
+    assert sent.ok, sent.text()
+    expect(page.locator("[data-token=ogre_3]:visible")).to_have_count(1)
+    expect(page.locator("#words h2")).to_be_focused()
 
 
 def test_a_wall_over_a_guard_is_marked_and_put_right_by_one_click(house: House, opens: Opens) -> None:
@@ -123,6 +138,15 @@ def test_two_tabs_show_the_same_and_a_killed_server_loses_nothing(house: House, 
     expect(other.locator("[data-token=ogre]:visible")).to_have_count(1)
 
 
+CELL = """(token) => {
+    const svg = token.ownerSVGElement;
+    const { x, y, width, height } = token.querySelector(".tk-rim").getBoundingClientRect();
+    const spot = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(svg.getScreenCTM().inverse());
+    return [spot.x, spot.y].map((one) => Math.floor(one / Number(svg.dataset.cell)));
+}"""
+"""The square that a token is drawn on."""
+
+
 def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> None:
     page = begun(opens, house, way="build/tkds/gatehouse")
     address = page.url
@@ -138,12 +162,26 @@ def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> No
     token = page.locator("[data-token=carl]")
     box = token.bounding_box()
     assert box is not None
+    before = token.evaluate(CELL)
+    orders: list[Route] = []
+
+    def hold_back(order: Route) -> None:  # what is shown before the server has the order, the page shows by itself
+        orders.append(order)
+
+    page.route("**/do", hold_back)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
     page.mouse.down()
     page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
-    page.mouse.up()
-    expect(page.locator("body")).to_have_attribute("data-dropped", "0", timeout=5_000)
+    with page.expect_request("**/do") as sent_order:
+        page.mouse.up()
+    at = token.evaluate(CELL)
+    assert at != before
+    assert json.loads(sent_order.value.post_data or "")["command"]["at"] == f"cell:{at[0]},{at[1]}"
+    expect(page.locator("#bar [value=undo]")).not_to_have_attribute("title", "Undo: move Carl (Ctrl+Z)")
+    [order] = orders
+    order.continue_()
     expect(page.locator("#bar [value=undo]")).to_have_attribute("title", "Undo: move Carl (Ctrl+Z)")
+    assert token.evaluate(CELL) == at
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -293,7 +293,6 @@ async function drop(done, event) {
     const own = [Math.floor(done.start.x / size), Math.floor(done.start.y / size)];
     const shift = `translate(${(cell[0] - own[0]) * size} ${(cell[1] - own[1]) * size}) ${done.base}`;
     done.token.setAttribute("transform", shift);
-    page.dataset.dropped = String(Math.round(performance.now() - event.timeStamp));
     return run({ op: "move", things: many(name), at: `cell:${cell[0]},${cell[1]}` });
   }
   if (!state.selected.includes(name)) await choose([name]);
@@ -524,7 +523,6 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "w") {
     page.classList.add("side-open");
     $("#words-fold").open = true;
-    $("#words h2").setAttribute("tabindex", "-1");
     $("#words h2").focus();
   } else if (event.key === "Escape") {
     closePalette();
