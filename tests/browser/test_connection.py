@@ -48,6 +48,16 @@ def test_a_stalled_network_is_seen_and_the_answer_counts_once(house: House, open
     assert people_of(after) == 1, after
 
 
+def test_a_network_that_stalls_as_soon_as_the_page_is_there_is_seen(house: House, opens: Opens) -> None:
+    cable = Cable()
+    table = set_table(house, FIGHT, SEATS)
+    friend = sit(house, opens, table, guest("katka"))
+    host = sit(house, opens, table, cable=cable)
+    cable.cut = True  # the page has had no time for a second beat
+    expect(friend.locator(".seat.dropped")).to_contain_text("connection lost")
+    expect(host.locator("body.lost")).to_have_count(1)
+
+
 def test_the_browser_says_at_once_that_it_is_offline(house: House, opens: Opens) -> None:
     table = set_table(house, FIGHT, SEATS)
     host = sit(house, opens, table)

@@ -35,5 +35,8 @@ def test_a_slider_is_moved_and_played(house: House, opens: Opens, size: tuple[in
     page.reload()
     expect(lives).to_have_value(str(before + 1))
     page.locator("button[value=table]").click()
-    expect(page.locator("#plan")).to_be_visible()
-    expect(page.locator('[name="at:setup.combatants.orc.lives"]')).to_have_value(str(before + 1))
+    page.wait_for_url("**/build/*")  # the fight is in the workshop, with the changed number
+    page.locator("[data-token=orc]:visible").first.click()
+    expect(page.locator("#hand h2")).to_have_text("the orc")
+    fact = page.locator("#hand .fact:not(.more)", has=page.locator('[name=field][value="lives"]'))
+    expect(fact.locator("summary b")).to_have_text(str(before + 1))

@@ -15,6 +15,12 @@ export class Heartbeat {
     addEventListener("offline", () => this.stalled());
   }
 
+  // A new socket: the server hears the first beat at once, or it would wait for ever for a page that stalls before one.
+  opened() {
+    this.asked = 0;
+    this.beat();
+  }
+
   // Timers of a hidden page run late: it says so, and is not held to its beat.
   beat() {
     if (this.asked && !document.hidden && performance.now() - this.asked > PATIENCE) {

@@ -180,6 +180,7 @@ class Live {
         }),
       );
       for (const message of this.waiting) socket.send(JSON.stringify(message));
+      this.heart.opened();
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
