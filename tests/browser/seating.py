@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from holmgang.kernel.library import Library
 from holmgang.table.service import InProcessBots, SeatOrder, TableOrder, TableService
 from holmgang.table.store import Store
-from tests.browser.conftest import DESKTOP, House, Opens
+from tests.browser.conftest import DESKTOP, House, Opens, open_card
 from tests.refgame import SYSTEM
 
 HOST = "host".ljust(32, "-")
@@ -73,9 +73,8 @@ def set_table(
 
 def open_for_friends(page: Page, scenario: str) -> None:
     """Press *With friends* on the sheet of a fight in the lobby."""
-    card = page.locator(f'[data-scenario="{scenario}"]').first
-    card.locator("button.sc-open").click()
-    card.locator("button[name=friends]").click()
+    open_card(page, scenario)
+    page.locator(f'[data-scenario="{scenario}"] button[name=friends]').click()
 
 
 def sit(house: House, opens: Opens, name: str, word: str = HOST, size: tuple[int, int] = DESKTOP, **more: Any) -> Page:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens, open_card
+from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
 from tests.browser.player import CHOICES, SEND, SHOWN, changed, play, rests
 from tests.browser.seating import open_for_friends
 
@@ -25,7 +25,6 @@ def cable() -> Cable:
 def table(house: House, opens: Opens, cable: Cable) -> list[Page]:
     """A host and two friends, each in a browser of their own, at one table that has begun."""
     host = opens(house.address, cable=cable)
-    open_card(host, "k6/ambush_of_the_sentry")
     open_for_friends(host, "k6/ambush_of_the_sentry")
     forms = host.locator("form[data-fetch]")
     friends = []
