@@ -190,7 +190,8 @@ class Tab:
                     ending = [pushing, *([self._advising] if self._advising is not None else [])]
                     for task in ending:
                         task.cancel()
-                    await asyncio.gather(*ending, return_exceptions=True)
+                    # not gather(): cancelled while it waits, it would raise the end of a child as if it were our own
+                    await asyncio.wait(ending)
         finally:
             self._leave(lost=lost)
 
