@@ -110,31 +110,31 @@ class JointAnswers:
 
     def take(self, entry: Kept) -> bool:
         """Take an entry that fits; return whether the question is settled."""
-        return self.take_at(self._places[entry.label] if type(entry) is Answered else None, entry)
-
-    def take_at(self, place: int | None, entry: Kept) -> bool:
-        """Take an answer to the part at a place, or a confirmation; return whether the question is settled."""
         if type(entry) is Answered:
-            self._put(place, entry)  # type: ignore[arg-type]
+            label, answer = entry
+            self._put(self._places[label], label.seat, answer)
             if self.question.first:
                 return True
         else:
             self.confirmed[entry.label.seat] = True
         return False not in self.confirmed.values()
 
-    def outstanding(self, answer: Callable[[Question], Answer]) -> Iterator[tuple[int | None, Kept]]:
-        """Yield the entries that settle the question: an answer to each open part, then the missing confirmations.
+    def settle(self, answer: Callable[[Question], Answer]) -> Iterator[Kept]:
+        """Have each open part answered and every missing confirmation given; yield each entry once it is taken.
 
-        ``answer`` gives canonical answers. With an answer comes the place of its part. The caller takes each entry, by
-        :meth:`take` or :meth:`take_at`, before it asks for the next.
+        ``answer`` gives canonical answers; it may read those that were taken before.
         """
-        for place, part in enumerate(self.question.parts):
-            if place not in self.answers:
-                yield place, answered((part.label, answer(part)))
-                if self.question.first:
+        question, answers = self.question, self.answers
+        for place, part in enumerate(question.parts):
+            if place not in answers:
+                given = answer(part)
+                self._put(place, part.seat, given)
+                yield answered((part.label, given))
+                if question.first:
                     return
         for seat in self.waiting_for():
-            yield None, confirmed((self.confirmation(seat),))
+            self.confirmed[seat] = True
+            yield confirmed((self.confirmation(seat),))
 
     @property
     def settled(self) -> list[Any]:
@@ -149,9 +149,8 @@ class JointAnswers:
         """Does everybody learn, when it is settled, what the others have answered in secret?"""
         return self.question.sealed and len(self.confirmed) > 1
 
-    def _put(self, place: int, entry: Answered) -> None:
-        label, answer = entry
-        seat, answers = label.seat, self.answers
+    def _put(self, place: int, seat: str, answer: Answer) -> None:
+        answers = self.answers
         if place in answers:
             self.amendments[seat] = self.amendments.get(seat, 0) + 1
         answers[place] = answer
