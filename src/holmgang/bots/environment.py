@@ -187,7 +187,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        """Complete what is complete, until somebody has a choice or the match is over."""
+        """Complete what is complete, until a seat has a choice or the match is over."""
         while True:
             if self._walk is not None and not self._walk.offer:
                 self.match.give(self._walk.question, self._walk.answer)
@@ -230,7 +230,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.rewards[agent] = 1.0 if sides[agent] in winners else -1.0
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat sees, what it is asked, and what is on offer. Nobody else sees anything of the latter two."""
+        """What the seat sees, what it is asked, and what is on offer. No other seat sees anything of the latter two."""
         walk = self._walk if self._walk is not None and self._walk.question.seat == agent else None
         offer = walk.offer if walk is not None else ()
         mask, options = np.zeros(ACTIONS, np.int8), np.zeros((ACTIONS, OPTION), np.float32)

@@ -50,7 +50,7 @@ class WorldDice:
         return [bulk_face(key, self._step, place, sides) for place, sides in enumerate(roll.dice)]
 
     def plain(self) -> dict[str, Any]:
-        """A world is thrown away, never saved; this is for whoever looks at it."""
+        """A world is thrown away, never saved; this is for debugging."""
         return {"mode": "world", "seed": self.seed, "world": self.world}
 
 
@@ -307,7 +307,7 @@ def best_of(tried: list[Tried], doubt: float) -> Tried:
 
 
 def _weaker_half(running: list[Tried]) -> list[Tried]:
-    """Who drops out; never the first idea, for whoever wants to replace it must beat it to the end."""
+    """Return the ideas that drop out; never the first, which another idea must beat to the end to replace."""
     ranked = sorted(running, key=lambda one: (-one.mean, not one.first_idea))
     return [one for one in ranked[(len(running) + 1) // 2 :] if not one.first_idea]
 
@@ -340,7 +340,7 @@ def _scored_alike(one: Tried, other: Tried) -> bool:
 
 
 def _decided(running: list[Tried], clock: _Clock) -> bool:
-    """Can nobody catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
+    """Can no idea catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
     leader = max(running, key=lambda one: (one.mean, one.first_idea))
     left = clock.affords // len(running)
     for one in running:

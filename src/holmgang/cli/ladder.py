@@ -69,7 +69,7 @@ def rating(app: typer.Typer) -> None:
 
 
 def whole_deals(playing: Iterable[Result]) -> list[Result]:
-    """What is played until the end or until somebody presses Ctrl-C; half a deal would favour a side."""
+    """What is played until the end or until Ctrl-C is pressed; half a deal would favour a side."""
     results: list[Result] = []
     with suppress(KeyboardInterrupt):
         results.extend(playing)

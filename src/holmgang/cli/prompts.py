@@ -1,4 +1,4 @@
-"""What a question offers, whoever asks it: the only answer, the usual one, squares, what is bought, and the order.
+"""The offers of a question: the only answer, the usual one, squares, purchases, and their order.
 
 Pure functions of questions; :mod:`holmgang.cli.prompts` shows what they find, :mod:`holmgang.cli.prompts` reads answers
 by it.
@@ -132,7 +132,7 @@ def squares_of(options: Iterable[Option]) -> Squares:
 
 
 def is_way(step: Question, before: Question | None) -> bool:
-    """Does a step only ask over which squares one goes to the square chosen in the step before? Nobody has to say."""
+    """Does a step only ask for the way to the square chosen in the step before? It need not be asked."""
     squares = squares_of(before.options) if isinstance(before, Offering) else {}
     return isinstance(step, ask.Words) and step.default == "" and bool(squares)
 

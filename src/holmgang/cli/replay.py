@@ -1,6 +1,6 @@
 """``holmgang replay``: a saved match told again, and the proof that it is true.
 
-Nobody reads a hand in the file of a running match by accident: told is what everybody may know, unless a seat or the
+A hand in the file of a running match is not read by accident: told is what all may know, unless a seat or the
 keeper asks.
 """
 
@@ -186,7 +186,7 @@ def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
-    """What has been proved, what nobody can prove, who sat there, and what was taken back."""
+    """Say what has been proved, what cannot be proved, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}

@@ -119,9 +119,9 @@ def serve(
 
 
 def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
-    """The names by which the house may be asked for; none: any, where nobody has told us its name.
+    """Return the host names that the server accepts; none: any, where its name is not configured.
 
-    On this machine and in a network at home nobody else's name may lead here, or a page from elsewhere that is bent to
+    On this machine and in a network at home no other name may lead here, or a page from elsewhere that is bent to
     this machine could use the house as if it stood in it. Addresses in numbers need not be named.
     """
     from holmgang.table.web.local_network import LOOPBACK, is_loopback, names_at_home

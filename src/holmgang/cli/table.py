@@ -1,6 +1,6 @@
 """The table in a terminal: people at one keyboard, policies on the seats they leave, and a match that is never lost.
 
-:func:`play` is the entry. The match is kept after every answer; whoever leaves, by ``:quit``, Ctrl-C or the end of the
+:func:`play` is the entry. The match is kept after every answer; who leaves, by ``:quit``, Ctrl-C or the end of the
 input, finds it again at the next start. What is typed at a prompt is read in :mod:`holmgang.cli.prompts`, commands in
 :mod:`holmgang.cli.table_commands`.
 """
@@ -54,7 +54,7 @@ from holmgang.kernel.words import FALLBACK
 
 DICE = ("virtual", "typed", "fair")
 STANDS = "✓"
-"""Before what somebody has put and stands by."""
+"""The mark before an answer that its player stands by."""
 FEW_DRAFTS = 6
 """More things than these that others have put are told closely, so that the question stays on the screen with them."""
 DRAFT_MARGIN = 3
@@ -160,7 +160,7 @@ class Table(Desk):
         return match
 
     def _doubts(self, match: Match) -> Iterator[Phrase]:
-        """What a saved match may be true without: that it is of this very scenario, and that nobody knew its dice."""
+        """What a saved match may be true without: that it is of this very scenario, and that its dice were secret."""
         if changed := list(differences(self.game.scenario.data, match.game.scenario.data)):
             yield phrase("replay-other-scenario", changed=", ".join(changed))
         if isinstance(match.dice, SeededDice | BulkDice):
@@ -279,7 +279,7 @@ class Table(Desk):
                     continue
 
     def _roller(self, roll: Roll) -> str | None:
-        """Who types in dice while nobody has the keyboard; else whoever has it, for dice lie open on the table."""
+        """Return who types in the dice: the player at the keyboard, for dice lie open, or the first one."""
         if roll.seat in self.people:
             return roll.seat
         return self.people[0] if self.people else None
@@ -305,7 +305,7 @@ class Table(Desk):
             self._drafts(joint, seat)
             self._put(match, parts[0])
         elif len(self.people) == 1 and self._stood_by.get(seat) is not joint and not self.second_thoughts:
-            match.confirm(seat)  # nobody else here could be persuaded to change anything
+            match.confirm(seat)  # no other person is here to be persuaded
             self._stood_by[seat] = joint
             self.keep()
         else:
@@ -344,9 +344,9 @@ class Table(Desk):
         return self.prompts.answer(question, back=back)
 
     def _by_itself(self, question: Question) -> Any:
-        """The answer that nobody need be asked for.
+        """Return the answer that need not be asked for.
 
-        Where people share the keyboard and the question hides what somebody holds, not being asked would tell the
+        Where people share the keyboard and the question hides a player's cards, not being asked would tell the
         others: then it is left out only for those who said so, by ``:pass``.
         """
         if self.passing.get(question.seat) == signature(question):
@@ -443,7 +443,7 @@ class Table(Desk):
 
 
 def _told(fault: Exception) -> str:
-    """What is said of a fault; of one that nobody foresaw, also where it arose."""
+    """Return the text of a fault; of an unforeseen one, also where it arose."""
     if isinstance(fault, (HolmgangError, OSError)):
         return str(fault)
     place = extract_tb(fault.__traceback__)[-1]

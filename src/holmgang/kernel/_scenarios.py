@@ -17,7 +17,7 @@ from holmgang.kernel.yamltext import DataPath, Document
 
 
 class SeatModel(Entry):
-    """A seat at the table. ``policy`` answers for it while nobody sits there."""
+    """A seat at the table. ``policy`` answers for it while no person sits there."""
 
     name: Texts | None = None
     role: Literal["player", "master"] = "player"

@@ -226,7 +226,7 @@ class Teller:
     def draft(self, question: Question, given: Mapping[str, Any], *, suggest: bool = True, at: str = "") -> Draft:
         """What the given values (by purpose) make of a question, and what is asked next.
 
-        With ``suggest`` a particular that has a default, or a single option, counts as filled until somebody chooses
+        With ``suggest`` a particular that has a default, or a single option, counts as filled until the player chooses
         otherwise; without, every one is asked. ``at`` opens the step of that purpose again. Values for what is not
         asked along the way are left out.
         """
@@ -339,7 +339,7 @@ def _gain(worth: Number, label: str) -> str:
 
 
 def suggestion(question: Question) -> Any:
-    """What a step is filled with when nobody chooses: its default, or the only thing there is; else ``REQUIRED``."""
+    """Return the filling of a step without a choice: its default, or the only thing there is; else ``REQUIRED``."""
     default = question.default
     if default is not REQUIRED:
         return default.get(question.purpose, REQUIRED) if isinstance(default, Mapping) else default

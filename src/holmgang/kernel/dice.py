@@ -70,7 +70,7 @@ def faces(key: bytes, position: int, dice: tuple[int, ...]) -> list[int]:
 
 
 class Dice(Protocol):
-    """A source of dice. ``cast`` answers a roll, or returns None: somebody else has to answer it."""
+    """A source of dice. ``cast`` answers a roll, or returns None: another source has to answer it."""
 
     def cast(self, roll: Roll, position: int) -> list[int] | None:
         """The faces of a roll whose first die is number ``position`` of the match."""
@@ -116,9 +116,9 @@ class TypedDice:
 
 @dataclass(frozen=True)
 class OpenDice:
-    """No source at all: whoever drives the match answers every roll (scripts, enumeration of all faces).
+    """No source at all: the driver of the match answers every roll (scripts, enumeration of all faces).
 
-    No save is read that names them: its dice would follow from nothing, and nobody would notice.
+    No save is read that names them: its dice would follow from nothing, unnoticed.
     """
 
     def cast(self, roll: Roll, position: int) -> list[int] | None:
@@ -197,7 +197,7 @@ def fresh_share() -> str:
 
 
 def fresh_seed() -> str:
-    """A seed nobody can guess: 128 bits."""
+    """Return a seed that cannot be guessed: 128 bits."""
     return secrets.token_hex(16)
 
 
@@ -278,7 +278,7 @@ class BulkDice:
     """The number of the die in the first lane."""
     _lanes: int = field(init=False, repr=False, compare=False, default=0)
     _halves: tuple[int, ...] = field(init=False, repr=False, compare=False, default=())
-    """What stands in the lanes, once somebody wants one of them by itself."""
+    """The lanes as numbers, made when the first of them is read."""
     _faces: dict[tuple[int, ...], list[int]] = field(init=False, repr=False, compare=False, default_factory=dict)
     """What falls in every lane, by the dice of a roll that are all alike."""
 

@@ -23,7 +23,7 @@ class Driver:
     def turn(self, match: Match) -> bool:
         """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did.
 
-        Dice are not a policy's to answer: where the match has no source for them, somebody else rolls.
+        Dice are not a policy's to answer: where the match has no source for them, they are left to the caller.
         """
         joint = match.joint
         if joint is not None:

@@ -40,7 +40,7 @@ class JointAnswers:
         return tuple([part for place, part in enumerate(parts) if place not in answers and part.seat == seat])
 
     def open_parts(self) -> tuple[Question, ...]:
-        """The parts that nobody has answered yet."""
+        """Return the parts without an answer."""
         return tuple([part for place, part in enumerate(self.question.parts) if place not in self.answers])
 
     def next_open(self, seats: Container[str]) -> Question | None:
@@ -62,7 +62,7 @@ class JointAnswers:
         }
 
     def forget_all_but(self, seat: str | None) -> None:
-        """Take the answers of all other seats as not yet given: whoever is dealt another hand may say otherwise."""
+        """Drop the answers of all other seats: with another hand dealt to them, they may answer otherwise."""
         parts = self.question.parts
         self.answers = {place: answer for place, answer in self.answers.items() if parts[place].seat == seat}
         self.confirmed = {name: done and name == seat for name, done in self.confirmed.items()}

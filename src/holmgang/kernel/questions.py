@@ -67,9 +67,9 @@ labelled = lru_cache(8192)(Label)
 
 
 Lazy = Iterable[T] | Callable[[], Iterable[T]]
-"""A sequence, or a function that makes it when somebody looks."""
+"""A sequence, or a function that makes it when it is first read."""
 Later = Union[T, Callable[[], T]]  # noqa: UP007 - a bare type variable knows no bar at run time
-"""A value, or a function that works it out when somebody looks."""
+"""A value, or a function that works it out when it is first read."""
 
 
 def made_of(source: Lazy[T]) -> tuple[T, ...]:
@@ -106,7 +106,7 @@ class Option:
     comes to the very same, as of two equal dice.
 
     All but the id, the label and the spots may be given as functions: most options are never chosen, and in a
-    simulation nobody reads their worth.
+    simulation their worth is not read.
     """
 
     __slots__ = (
@@ -204,7 +204,7 @@ class Option:
 class Menu:
     """Options that are made one by one: their ids in order, and what makes the option of an id.
 
-    ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
+    ``make`` gives None where the thing is not possible now. Reading one option costs one, so a policy that
     has something in mind, and the reading of an answer, need not wait for all the others.
 
     A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each, if any of
@@ -324,7 +324,7 @@ class Question:
 
     @property
     def foregone(self) -> Answer:
-        """The only possible answer, where there is just one; else ``REQUIRED``. Nobody need be asked for it."""
+        """Return the only possible answer, where there is just one; else ``REQUIRED``. It need not be asked for."""
         return REQUIRED
 
     @property
@@ -353,7 +353,7 @@ class Offering(Question):
     source: Lazy[Option] = ()  # a menu is one too
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
     _offer: tuple[Option, ...] | Menu | None = field(default=None, init=False, repr=False)
-    _bars: tuple[Barred, ...] = field(init=False, repr=False)  # not there before somebody looks
+    _bars: tuple[Barred, ...] = field(init=False, repr=False)  # not there before it is first read
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -623,7 +623,7 @@ class Roll(Question):
     dice: tuple[int, ...] = (6,)
     faces: Lazy[str] = field(default=(), kw_only=True)
     seen_by: tuple[str, ...] | None = field(default=None, kw_only=True)
-    _names: tuple[str, ...] = field(init=False, repr=False)  # not there before somebody looks
+    _names: tuple[str, ...] = field(init=False, repr=False)  # not there before it is first read
 
     @property
     def label(self) -> Label:
@@ -640,7 +640,7 @@ class Roll(Question):
 
     @property
     def hidden(self) -> bool:
-        """Nobody, or not everybody, may see it: real dice on the table will not do."""
+        """Is it hidden from some seats, or from all? Then real dice on the table will not do."""
         return self.seen_by is not None
 
     def read(self, raw: Any) -> list[int]:
@@ -663,12 +663,12 @@ class Roll(Question):
 class Joint(Question):
     """Several questions open at once, for several seats.
 
-    ``sealed``: nobody sees the others' answers before all are in. ``revisable``: an answer may be amended until every
+    ``sealed``: no seat sees the others' answers before all are in. ``revisable``: an answer may be amended until every
     seat concerned has confirmed; with ``clears`` an amendment takes back the others' confirmations. ``limit`` is how
-    often a seat that no person sits on may amend (people are never limited). ``first``: the first answer of anybody
+    often a seat that no person sits on may amend (people are never limited). ``first``: the first answer of any seat
     settles it, and the rules receive ``[index, answer]`` of that part.
 
-    ``seat`` is empty: nobody is asked alone.
+    ``seat`` is empty: no seat is asked alone.
     """
 
     kind: ClassVar[str] = "joint"

@@ -164,7 +164,7 @@ def public_save(match: Match, seat: str | None) -> str:
     """The match as a seat may carry it home: only what it saw, no secret of running dice, and not how the scenario sets
     it up, for hands may be dealt there.
 
-    While the match runs this cannot be continued by anybody; it can be read. Once it is over nothing is hidden.
+    While the match runs this cannot be continued, only read. Once it is over nothing is hidden.
     """
     if match.over:
         return save(match)
@@ -246,7 +246,7 @@ class Saved:
 
 
 def told_to(log: Sequence[Mapping[str, Any]], seat: str | None) -> Iterator[Mapping[str, Any]]:
-    """What a seat was told of a log as JSON that nobody vouches for; what was taken back, by its own numbers."""
+    """Return the events that a seat was told as unverified JSON; undone ones are named by the seat's own numbers."""
     places = [place for place, told in enumerate(log) if _seen_by(told.get("seen_by"), seat)]
     for place in places:
         told, gone = log[place], log[place].get("events")

@@ -118,14 +118,14 @@ class System(ABC, Generic[S]):
     def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
         """What no author can mean, though a match could begin with it: two on one square, a lever of no gate.
 
-        A vector may set up such a thing, to prove one rule and no more; whoever checks, plays or brings a scenario
+        A vector may set up such a thing, to prove one rule and no more; a user who checks, plays or brings a scenario
         is told.
         """
         return ()
 
     def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
         """A set-up, as data that may be wrong, after an entry was taken out of one of its groups: without what others
-        say of it and nobody can mean any more, such as how far away it was. Groups are mappings by id."""
+        say of it and that no longer means anything, such as how far away it was. Groups are mappings by id."""
         return setup
 
     @abstractmethod

@@ -52,7 +52,7 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
 
     The whole match is played again, and anything in the file that does not follow from its record is refused
     (:class:`SaveForged`). ``trusted`` starts from the last checkpoint instead and believes the file: only for a store
-    that nobody else can write to. What was answered before that checkpoint can then be taken back by consent only.
+    that only the caller can write to. What was answered before that checkpoint can then be taken back by consent only.
     What is wrong with a running match is told without quoting what is hidden in it.
     """
     _same_rules(saved, game)
@@ -74,7 +74,7 @@ def played_to(match: Match, answers: int) -> Match:
 def replayed(match: Match) -> Iterator[Match]:
     """The same match once more, as if nothing had been taken back: given out at its start and after each answer.
 
-    It is one and the same match each time, which goes on; whoever wants to keep a moment forks it.
+    It is one and the same match each time, which goes on; fork it to keep a moment.
     """
     again = Match(match.game, match.dice, master=match.play.master is not None, people=match.people)
     yield again

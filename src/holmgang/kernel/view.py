@@ -20,7 +20,7 @@ Value = Phrase | Sum | str
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 def part(cls: type[T]) -> type[T]:
-    """A part of a view: fields by name that nobody changes. The type checker sees to it, as in :mod:`kernel.lean`."""
+    """A part of a view: fields by name that never change. The type checker sees to it (:mod:`kernel.fastclasses`)."""
     return dataclass(kw_only=True, slots=True, unsafe_hash=True)(cls)
 
 
@@ -172,7 +172,7 @@ class Card:
 
 @part
 class Hand:
-    """Cards of somebody: those this seat may see, and how many more there are."""
+    """Cards of one player: those this seat may see, and how many more there are."""
 
     id: str
     title: Value

@@ -58,7 +58,7 @@ def _parts(text: str) -> list[str]:
 
 
 def value_of(text: str) -> Any:
-    """What somebody typed as the value of a knob: read as JSON, or as a word."""
+    """Read the typed value of a knob as JSON, or as a word."""
     try:
         return json.loads(text, parse_int=_whole_number)
     except (json.JSONDecodeError, RecursionError):

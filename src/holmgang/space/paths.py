@@ -39,8 +39,8 @@ Key = tuple[int, int, int]
 class Reach(Generic[N]):
     """The nodes that can be reached from `start`, with the best way to each.
 
-    Iterating gives them in the order of cost, steps, preference and node. The search goes no farther than somebody
-    looks: whoever stops at the third node pays for little more. What `steps` and `prefer` say must therefore hold as
+    Iterating gives them in the order of cost, steps, preference and node. The search goes no farther than the caller
+    looks: one that stops at the third node pays for little more. What `steps` and `prefer` say must therefore hold as
     long as the reach is used.
 
     `costs` and `steps` hold every reached node, the start with 0, in the same order. `before` holds the node's
@@ -137,7 +137,7 @@ def reachable(
     (not over the start), such as 1 for a node one would rather avoid. It is asked at most once a node and never
     makes a way dearer.
 
-    Neither is asked before somebody looks that far: see :class:`Reach`.
+    Neither is called before a caller looks that far: see :class:`Reach`.
     """
     limit = inf if budget is None else budget
     if prefer is None:

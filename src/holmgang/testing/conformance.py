@@ -68,7 +68,7 @@ def through_questions(
 
 
 def picture(match: Match) -> dict[str, Any]:
-    """All that anybody can see of a match at this moment, as JSON."""
+    """Return everything that any seat can see of a match at this moment, as JSON."""
     seats = (*match.game.seats, None)
     return {
         "question": question_picture(match.question),
@@ -191,7 +191,7 @@ def forks_stay(game: Game, seed: int, most: int = 60) -> None:
 
 
 def _whole(match: Match) -> str:
-    """All that there is of a match: what anybody can see of it, and its save."""
+    """Return all that there is of a match: what each seat can see of it, and its save."""
     return json.dumps(picture(match)) + save(match)
 
 

@@ -1,4 +1,4 @@
-"""Who may set tables in a house, and how many of them somebody has set."""
+"""Who may open tables on a server, and how many a visitor has opened."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _without_detail(mishap: ExceptionContext) -> None:
 
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
-    """Read the database as it is now, for as long as it takes; whoever writes meanwhile is not kept waiting."""
+    """Read the database as it is now, for as long as it takes; writers are not kept waiting."""
     options = {"isolation_level": "REPEATABLE READ"} if shared(engine) else {"only_reads": True}
     with engine.connect().execution_options(**options) as connection:
         yield connection

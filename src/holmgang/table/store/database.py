@@ -30,7 +30,7 @@ KEEP_CHECKPOINTS = 3
 
 
 class StoreConflict(HolmgangError):
-    """Somebody else has written in this place: what was to be written is not; read again and decide anew."""
+    """Another process has written in this place: nothing was written; read again and decide anew."""
 
 
 def _packed(value: Any) -> bytes:
@@ -210,7 +210,7 @@ class Store:
     def _touch(self, connection: Connection, match: str) -> None:
         """Note when the table of a match was last used, and let everybody know once this transaction counts.
 
-        Before anything else is written: whoever puts old tables away looks at the same row first, so that neither works
+        Before anything else is written: putting old tables away looks at the same row first, so that neither works
         on what the other has half done.
         """
         connection.execute(_TOUCH, {"of": match, "now": self.clock()})
@@ -299,7 +299,7 @@ class Store:
     # Links and grants.
 
     def add_link(self, hashed: str, grant: Grant, *, at_most: int = 8) -> None:
-        """A link that brings whoever holds it a grant; of one seat only the newest ``at_most`` stay good."""
+        """Store a link that brings its holder a grant; of one seat only the newest ``at_most`` stay good."""
         own = schema.links
         mine = (own.c.table == grant.table, own.c.role == grant.role, own.c.seat == grant.seat)
         with self.engine.begin() as connection:
@@ -344,7 +344,7 @@ class Store:
             return [(row[0], Grant(*row[1:])) for row in connection.execute(asked)]
 
     def revoke(self, table: str, seat: str) -> None:
-        """Nobody holds this seat any more, and no link leads to it."""
+        """Clear the grants of a seat and the links to it."""
         with self.engine.begin() as connection:
             for own in (schema.links, schema.grants):
                 connection.execute(delete(own).where(own.c.table == table, own.c.seat == seat, own.c.role == "seat"))
