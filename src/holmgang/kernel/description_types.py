@@ -123,7 +123,7 @@ class Step(Plain):
 
 @value
 class Filled(Plain):
-    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; it was not chosen."""
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; not chosen."""
 
     purpose: str
     caption: str
