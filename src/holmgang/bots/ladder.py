@@ -54,7 +54,7 @@ class Result:
 
     @property
     def points(self) -> dict[str, float]:
-        """What each side gets: a win is divided among the winners, a draw among all."""
+        """Return the points of each side: a win is divided among the winners, a draw among all."""
         won = [side for side in self.sides if side in self.winners] or list(self.sides)
         return {side: (1 / len(won) if side in won else 0.0) for side in self.sides}
 
@@ -175,7 +175,7 @@ def _makeup(result: Result) -> tuple[tuple[str, int], ...]:
 
 
 def _played_again(makeups: Sequence[tuple[tuple[str, int], ...]], strength: Mapping[str, float], luck: Random) -> Table:
-    """The same matches, with winners drawn by the strengths."""
+    """Replay the matches with winners drawn by the strengths."""
     table: Table = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
     for makeup in makeups:
         winner = luck.choices([name for name, _ in makeup], [strength[name] * count for name, count in makeup])[0]

@@ -236,7 +236,7 @@ ENOUGH = 20
 
 
 def live(tally: Tally, side: str) -> str:
-    """What is known so far about one side."""
+    """Return the figures so far of one side."""
     rate = tally.rate(side)
     return f"{side} {rate.share:.1%} ({rate.interval[0]:.1%} – {rate.interval[1]:.1%})"
 
@@ -308,7 +308,7 @@ class Results:
         self._luck(report)
 
     def _luck(self, report: Report) -> None:
-        """What the dice of each side have to do with its winning, where that can be told at all."""
+        """Print how the dice of each side go with its winning, where that can be told."""
         table = self._table("luck", "luck-share", "interval", "luck-won", "interval")
         for side, luck in sorted(report.tally.luck.items()):
             share = luck.bond.share

@@ -29,7 +29,7 @@ NARROW = 60
 
 @dataclass
 class Standing:
-    """What a line of the status said, to be compared with the next one."""
+    """The content of a status line, to be compared with the next one."""
 
     figures: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Phrases:
-    """What the status says in words: a former value, with ``{}`` in its place, and those who are out of the fight."""
+    """Sentences of the status: a former value, with ``{}`` in its place, and those who are out of the fight."""
 
     was: str
     out: str
@@ -95,7 +95,7 @@ class Status:
         return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
-        """What each side has left altogether, where that says more than the lines of its people."""
+        """Return what each side has left in all, where that says more than the lines of its tokens."""
         gauges: dict[str, list[Track]] = {}
         for token in self.tokens.values():
             if token.gauge is not None and token.gauge.most is not None:
@@ -188,7 +188,7 @@ class Status:
 
 
 def _acts(token: Token | None) -> bool:
-    """Whose figures stand in full each time; of the others only what is new, and everybody's the first time."""
+    """Are the figures of this token shown in full each time? Of the others only changes are shown."""
     return token is None or token.acting
 
 

@@ -95,7 +95,7 @@ class Table(Desk):
         self._stood_by: dict[str, JointAnswers] = {}
         self._told_only = ""
         self._drafted: dict[str, list[tuple[int, Any, bool]]] = {}
-        """What the others had put when it was last shown to each person."""
+        """The others' drafts when they were last shown to each person."""
 
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
@@ -160,7 +160,7 @@ class Table(Desk):
         return match
 
     def _doubts(self, match: Match) -> Iterator[Phrase]:
-        """What a saved match may be true without: that it is of this very scenario, and that its dice were secret."""
+        """Yield what a saved match does not prove: that it is of this very scenario, and that its dice were secret."""
         if changed := list(differences(self.game.scenario.data, match.game.scenario.data)):
             yield phrase("replay-other-scenario", changed=", ".join(changed))
         if isinstance(match.dice, SeededDice | BulkDice):
@@ -244,7 +244,7 @@ class Table(Desk):
         return 0
 
     def _command(self) -> str:
-        """What brings the people back to this table."""
+        """Return the command that continues this match."""
         words = ["holmgang", "play", self.name or f"{self.game.system.id}/{self.game.scenario.id}"]
         if self.words.lang != FALLBACK:
             words += ["--lang", self.words.lang]
@@ -357,7 +357,7 @@ class Table(Desk):
     # Several people answer one question.
 
     def _drafts(self, joint: JointAnswers, seat: str) -> None:
-        """What the others have put so far, if that is new, and the own answers, numbered for those who amend them."""
+        """Show the others' drafts, if they are new, and the own answers, numbered for amending."""
         shown, parts = joint.shown_to(seat), joint.question.parts
         own = [place for place, part in enumerate(parts) if part.seat == seat]
         done = not joint.unanswered(seat)
@@ -382,7 +382,7 @@ class Table(Desk):
             self.voice.show(rows)
 
     def _alike(self, joint: JointAnswers, others: Sequence[tuple[int, Any, bool]]) -> list[tuple[list[str], str, bool]]:
-        """Those who have put the same, together: who, what, and whether they stand by it."""
+        """Group equal drafts: who, what, and whether they stand by it."""
         found: dict[tuple[str, bool], list[str]] = {}
         for place, answer, stands in others:
             part = joint.question.parts[place]
@@ -390,7 +390,7 @@ class Table(Desk):
         return [(names, what, stands) for (what, stands), names in found.items()]
 
     def _beside_each_other(self, drafts: Sequence[tuple[list[str], str, bool]]) -> list[str]:
-        """What each has put, with its mark, a line each; where they are many, short ones share a line."""
+        """Return the drafts with their marks, a line each; where they are many, short ones share a line."""
         lines: list[str] = []
         for names, what, stands in drafts:
             said = clean(f"{self.voice.words.join(without_repeats(names))}: {what}")

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 @cache
 def luck_weight(sides: int) -> int:
-    """What one face more or less counts for on a die, in two-thousandths of its standard deviation."""
+    """Return the weight of one face of a die, in two-thousandths of its standard deviation."""
     return round(1000 / sqrt((sides * sides - 1) / 3)) if sides > 1 else 0
 
 
@@ -81,7 +81,7 @@ class Bulk(Protocol):
 
     @property
     def lives(self) -> Mapping[str, int]:
-        """What the gauges of each side show at the start, added up."""
+        """Return the sum of each side's gauges at the start."""
 
     @property
     def gauge(self) -> str:

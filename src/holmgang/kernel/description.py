@@ -98,7 +98,7 @@ class Teller:
         self.words, self.rulebook = words, rulebook
 
     def named(self, names: Mapping[str, Phrase | str]) -> Teller:
-        """The same reader with the names of another moment."""
+        """Return this teller with the names of another moment."""
         return Teller(self.words.named(names), self.rulebook)
 
     # Values
@@ -224,7 +224,7 @@ class Teller:
     # Answers in the making
 
     def draft(self, question: Question, given: Mapping[str, Any], *, suggest: bool = True, at: str = "") -> Draft:
-        """What the given values (by purpose) make of a question, and what is asked next.
+        """Return the draft that the given values (by purpose) make of a question, with the step asked next.
 
         With ``suggest`` a particular that has a default, or a single option, counts as filled until the player chooses
         otherwise; without, every one is asked. ``at`` opens the step of that purpose again. Values for what is not
@@ -329,7 +329,7 @@ class Teller:
 
 
 def _gain(worth: Number, label: str) -> str:
-    """What an option brings, with its terms; a single one that the option is called by anyway is not repeated."""
+    """Return the text of an option's worth, with its terms; a single one that names the option is not repeated."""
     total = f"+{worth.text}" if worth.total > 0 else worth.text
     if len(worth.terms) == 1:
         reason = worth.terms[0].label

@@ -152,7 +152,7 @@ class FairDice:
 
     @property
     def commitment(self) -> str:
-        """What the server publishes beforehand."""
+        """The hash that the server publishes beforehand."""
         return hashlib.sha256(self.secret.encode()).hexdigest()
 
     def with_share(self, seat: str, words: str) -> FairDice:
@@ -182,7 +182,7 @@ class FairDice:
         return {"mode": "fair", "form": self.form, "secret": self.secret, "shares": dict(sorted(self.shares.items()))}
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know while the match runs."""
+        """Return what all may know while the match runs."""
         return {"mode": "fair", "commitment": self.commitment, "shares": dict(self.shares)}
 
 
@@ -260,7 +260,7 @@ def upper_halves(key: int, step: int, first: int) -> int:
 
 
 def all_faces(halves: int, sides: int) -> list[int] | None:
-    """What dice of up to 255 sides show in all lanes; None if one of them has to be looked at closely."""
+    """Return the faces of dice of up to 255 sides in all lanes; None if a lane needs an exact look."""
     products = halves * sides
     if (products & _HALF_MASK) + _EACH * (_HALF + 1 - sides) & _CARRIES != _CARRIES:
         return None
@@ -280,7 +280,7 @@ class BulkDice:
     _halves: tuple[int, ...] = field(init=False, repr=False, compare=False, default=())
     """The lanes as numbers, made when the first of them is read."""
     _faces: dict[tuple[int, ...], list[int]] = field(init=False, repr=False, compare=False, default_factory=dict)
-    """What falls in every lane, by the dice of a roll that are all alike."""
+    """The faces in every lane, by the dice of a roll that are all alike."""
 
     def __post_init__(self) -> None:
         self._key = bulk_key(self.seed, self.number)

@@ -38,7 +38,7 @@ class Driver:
         match.give_canonical(question, self._answer(match, question))
 
     def _answer(self, match: Match, question: Question) -> Answer:
-        """What the policy of the seat says, in canonical form."""
+        """Return the answer of the seat's policy in canonical form."""
         seat = question.seat
         answer = self.policies[seat].answer(Asked(question, self._luck[seat], match))
         return answer if seat in self._canonical else question.read(answer)

@@ -148,7 +148,7 @@ class AnswerRefused(InputError):
 
 
 class NotAsked(AnswerRefused):
-    """That question is not open: another seat is asked, or the question has been closed meanwhile."""
+    """The question is not open: another seat is asked, or the question has been closed meanwhile."""
 
     @classmethod
     def now(cls, seat: str, purpose: str, *asked: Label) -> NotAsked:
@@ -194,7 +194,7 @@ class ContentError(InputError):
 
 
 def as_told(error: HolmgangError) -> str:
-    """What an error says, as one text that can stand in a sentence; a ``Translatable`` where there are words for it."""
+    """Return an error's message as one text for a sentence; a ``Translatable`` where there are words for it."""
     if isinstance(error, ContentError):
         return reduce(_and_then, map(_at_its_place, error.problems))
     message = error.args[0] if error.args else ""

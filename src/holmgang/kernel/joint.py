@@ -138,7 +138,7 @@ class JointAnswers:
 
     @property
     def settled(self) -> list[Any]:
-        """What the rules receive now that the question is settled."""
+        """Return the answers that the rules receive once the question is settled."""
         answers = self.answers
         if self.question.first:
             return [[place, copied(answer)] for place, answer in answers.items()][-1]

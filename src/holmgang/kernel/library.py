@@ -1,4 +1,4 @@
-"""What there is to play: systems found by entry point, their packs and scenarios, and those of the user."""
+"""The library of games: systems found by entry point, their packs and scenarios, and those of the user."""
 
 from __future__ import annotations
 
@@ -330,7 +330,7 @@ def _system_at(place: str) -> System[Any]:
 
 @contextmanager
 def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
-    """Whatever breaks over a scenario is told as something wrong with it: there is no end to what people write."""
+    """Report any failure over a scenario as a mistake in it: there is no end to what people write."""
     try:
         yield
     except ContentError as error:

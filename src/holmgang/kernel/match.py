@@ -160,7 +160,7 @@ class Match:
         return event
 
     def events_of(self, entry: int) -> list[Event]:
-        """What was told between an entry of the record and the next; before the first one is entry -1."""
+        """Return the events between an entry of the record and the next; -1 means before the first."""
         ends = self.trail.marks[entry + 1 : entry + 2]
         return self.log[self.trail.marks[entry] if entry >= 0 else 0 : ends[0] if ends else len(self.log)]
 
@@ -381,7 +381,7 @@ class Match:
 
     @classmethod
     def _standing_at(cls, game: Game, position: Position, dice: Dice, light: bool) -> Match:
-        """The same at the very question, be it a roll."""
+        """Return a match that stands at the position's very question, be it a roll."""
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, keeps_log=False, state=start.state)
@@ -587,7 +587,7 @@ class Match:
         return WAIT
 
     def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
-        """What the rules get of faces that stand in the record from now on."""
+        """Record the faces of a roll and return those that the rules get."""
         self._keep(answered((roll.label, faces)))
         return faces[:]
 

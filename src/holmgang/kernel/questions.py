@@ -73,7 +73,7 @@ Later = Union[T, Callable[[], T]]  # noqa: UP007 - a bare type variable knows no
 
 
 def made_of(source: Lazy[T]) -> tuple[T, ...]:
-    """What a lazy sequence holds."""
+    """Return the items of a lazy sequence."""
     return tuple(source() if callable(source) else source)
 
 
@@ -164,28 +164,28 @@ class Option:
 
     @property
     def worth(self) -> Sum | None:
-        """What it brings, worked out when first looked at."""
+        """Its worth, worked out when first read."""
         if callable(self._worth):
             self._worth = self._worth()
         return self._worth
 
     @property
     def price(self) -> Sum | None:
-        """What it costs, worked out when first looked at."""
+        """Its price, worked out when first read."""
         if callable(self._price):
             self._price = self._price()
         return self._price
 
     @property
     def against(self) -> Sum | None:
-        """What its worth has to beat, worked out when first looked at."""
+        """The number that its worth has to beat, worked out when first read."""
         if callable(self._against):
             self._against = self._against()
         return self._against
 
     @property
     def odds(self) -> Odds | None:
-        """What may come of it, worked out when first looked at."""
+        """Its odds, worked out when first read."""
         if callable(self._odds):
             self._odds = self._odds()
         return self._odds
@@ -238,7 +238,7 @@ class Menu:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """All that are possible now, in order."""
+        """All options that are possible now, in order."""
         if self._all is None:
             self._all = tuple(self)
         return self._all
@@ -278,7 +278,7 @@ NO_ARGS: Mapping[str, Arg] = _NoArgs()
 
 
 class Luck(Protocol):
-    """What is needed of a source of chance."""
+    """The interface of a source of chance."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
@@ -296,7 +296,7 @@ def below(luck: Luck, number: int) -> int:
 
 @slotted
 class Question:
-    """What all questions have. ``about`` is the token the question concerns, ``args`` fill its sentence.
+    """Base of all questions. ``about`` is the token the question concerns, ``args`` fill its sentence.
 
     The sentence is ``ask-<purpose>`` in the words files. ``default`` is what is taken when a particular is left out;
     a question without one must be answered. ``hides``: how many answers are possible is a secret of the seat, so that
@@ -329,11 +329,11 @@ class Question:
 
     @property
     def sentence_args(self) -> dict[str, Arg]:
-        """What fills the sentence of the question and those of its options."""
+        """Return the arguments for the sentences of the question and its options."""
         return {"seat": self.seat, "who": self.about or self.seat, **self.args}
 
     def name_of(self, option: Option | Barred) -> OptionName:
-        """What an option of this question is called, to be told without the question."""
+        """Return the name of an option of this question, to be told without the question."""
         label = option.label if isinstance(option, Option) else ""
         return OptionName(self.purpose, option.id, label, self.sentence_args)
 
@@ -357,7 +357,7 @@ class Offering(Question):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen, made when first looked at."""
+        """The options, made when first read."""
         offer = self._offer
         if offer is None:
             offer = self._opened()
@@ -393,7 +393,7 @@ class Offering(Question):
 
     @property
     def barred(self) -> tuple[Barred, ...]:
-        """What may not be chosen, and why, made when first looked at."""
+        """Barred options with their reasons, made when first read."""
         try:
             return self._bars
         except AttributeError:

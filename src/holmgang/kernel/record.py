@@ -77,7 +77,7 @@ Kept = Answered | Confirmed
 
 
 def kept(entries: Iterable[Entry]) -> list[Kept]:
-    """What holds of a record once everything taken back is left out."""
+    """Return the entries of a record that hold: everything taken back is left out."""
     holds: list[Kept] = []
     for entry in entries:
         if isinstance(entry, Undone):
@@ -112,7 +112,7 @@ def sat_since(people: Sequence[str], entries: Iterable[Entry], keep: int) -> tup
 
 
 class Trail:
-    """What the match notes beside its record: where the events of each entry begin in the log, which events still
+    """Notes of a match beside its record: where the events of each entry begin in the log, which events still
     hold, and which answers laid something open.
 
     Places in the log count from 0; they are never shown. What a reader is told is numbered by :meth:`places_known`.

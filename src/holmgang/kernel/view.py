@@ -1,4 +1,4 @@
-"""What a seat may see, as a few primitives that a page and a terminal can draw without knowing the game.
+"""The view of a seat, as a few primitives that a page and a terminal can draw without knowing the game.
 
 Numbers in a view are sums or plain sentences, never bare integers. Names of tokens stand in :class:`View.names`.
 """
@@ -218,7 +218,7 @@ def tokens_of(panel: Panel) -> tuple[Token, ...]:
 
 @part
 class View:
-    """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
+    """Everything that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
 
     A name is a sentence (words key) or, for names that people typed, a mapping-free string used as it is.
     ``headline`` says where we are: "Round 2, intentions".

@@ -30,7 +30,7 @@ _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
 
 @dataclass(frozen=True)
 class Axis:
-    """What is changed, and the values it takes."""
+    """A setting that is varied, and its values."""
 
     name: str
     values: tuple[Any, ...]

@@ -21,7 +21,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 
 class Node(Protocol):
-    """What a node must be able to do: serve as a key and be ordered, as a tuple of integers can."""
+    """The interface of a node: serve as a key and be ordered, as a tuple of integers can."""
 
     def __hash__(self) -> int: ...
 
@@ -33,7 +33,7 @@ END = object()
 
 
 Key = tuple[int, int, int]
-"""What is known of the best way to a node: its cost, its steps, its sum of preferences."""
+"""The best way to a node: its cost, its steps, its sum of preferences."""
 
 
 class Reach(Generic[N]):
@@ -241,7 +241,7 @@ def _less_than_nothing(node: object, other: object, price: int) -> ValueError:
 
 
 def _smallest_ways(done: Mapping[N, Key], tied: Mapping[N, list[N]]) -> dict[N, N]:
-    """Of the tied predecessors of each node, the one whose own way is lexicographically the smallest.
+    """Return for each node the tied predecessor whose own way is lexicographically the smallest.
 
     Tied predecessors are equally many steps from the start, so nodes are ranked level by level: ways of the same length
     compare as (rank of the way to the predecessor, node).

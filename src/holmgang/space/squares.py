@@ -146,7 +146,7 @@ class Grid:
         return 0 <= anchor[0] <= self.width - side and 0 <= anchor[1] <= self.height - side
 
     def neighbours4(self, cell: Cell) -> tuple[Cell, ...]:
-        """Those of the four edge neighbours that lie on the grid (`cell` itself need not)."""
+        """Return the edge neighbours that lie on the grid (`cell` itself need not)."""
         return tuple(other for other in neighbours4(cell) if other in self)
 
     def neighbours8(self, cell: Cell, side: int = 1) -> tuple[Cell, ...]:

@@ -1,4 +1,4 @@
-"""All that one reader may see of a table at one moment, frozen.
+"""Everything that one reader may see of a table at one moment, frozen.
 
 Pages, sockets and the API read a :class:`Snapshot` and nothing else. It leads to no match, no play, no state and no
 dice: a page that needs more gets another field here, filled by :mod:`holmgang.table.service.snapshots`.
@@ -220,7 +220,7 @@ class WayBack:
 
 @dataclass(frozen=True, kw_only=True)
 class MasterView:
-    """What only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
+    """The part that only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
 
     ``window``: the open question is the one that the kernel puts to the master before each step.
     """
@@ -301,7 +301,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """What can be proved of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
 
     mode: str
     over: bool

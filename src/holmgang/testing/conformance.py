@@ -145,7 +145,7 @@ def matches_end(game: Game, seeds: range) -> int:
 
 
 def records_stay(game: Game, seed: int) -> None:
-    """What stands in the record and in the log never changes, whatever the rules do with what they were handed or told.
+    """Record and log never change, whatever the rules do with the values that they were given.
 
     The file of a running match grows by what is new: an event that changes later would stand there as it was.
     """
@@ -247,7 +247,7 @@ def labels_differ(game: Game, seed: int, most: int = 200) -> None:
 
 
 def _false_menus(question: Question) -> Iterator[str]:
-    """What is wrong with menus that claim to be sure: an id without an option, or particulars that are not its own."""
+    """Yield mistakes of menus that claim to be sure: an id without an option, or particulars that are not its own."""
     if not isinstance(question, Offering):
         return
     menu = question.menu
@@ -310,7 +310,7 @@ def compare_concealed(game: Game, match: Match, seat: str | None, seed: int, num
 
 
 def _revealed(match: Match, seat: str | None) -> list[Any]:
-    """What events that reveal something hidden have shown a seat."""
+    """Return the hidden things that events have shown a seat."""
     return [event.plain() for event in match.log_for(seat) if event.reveals]
 
 

@@ -161,7 +161,7 @@ def _list(picture: Picture, step: Step) -> Html:
 
 
 def _barred(picture: Picture, step: Step) -> Html | None:
-    """What is not possible, struck through with its clause; much of it is folded away."""
+    """Draw the barred options, struck through with their clauses; many of them are folded away."""
     if not step.barred:
         return None
     by_clause: dict[str, list[str]] = {}
@@ -406,7 +406,7 @@ def _face(number: int, face: int, inside: object, chosen: int | None) -> Html:
 
 
 def verdicts(picture: Picture, step: Step | None, draft: Draft) -> Html:
-    """What the draft would bring, and the button that sends it; beside it, unseen, what the other options would."""
+    """Draw the result of the draft and the button that sends it; hidden beside it, those of the other options."""
     told: list[Html] = []
     shown = False
     for choice in step.choices[:TOLD] if step is not None else ():

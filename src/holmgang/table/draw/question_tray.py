@@ -73,7 +73,7 @@ def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
 
 
 def _hint(picture: Picture, step: Step | None) -> str:
-    """What else one can do than to choose from the list."""
+    """Return the hint on other ways than to choose from the list."""
     if step is None:
         return ""
     if step.ruling:
@@ -96,7 +96,7 @@ def _body(picture: Picture, step: Step | None) -> Html:
 
 
 def _rail(picture: Picture, draft: Draft, step: Step | None) -> Html | None:
-    """What has been filled in, slot by slot; each slot can be opened again. What the rules suggest is folded away."""
+    """Draw the filled slots; each can be opened again. Suggestions of the rules are folded away."""
     chosen = [one for one in draft.filled if not one.suggested]
     suggested = [one for one in draft.filled if one.suggested]
     if len(chosen) + len(suggested) < 2 and (draft.open is None or not draft.filled):

@@ -1,4 +1,4 @@
-"""Who may open tables on a server, and how many a visitor has opened."""
+"""Admission: who may open tables on a server, and how many a visitor has opened."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ class Store:
         connection.execute(_DROP_OLD_CHECKPOINTS, {"of": match})
 
     def match(self, name: str) -> Kept | None:
-        """All that is kept of a match. One that was put away is taken out again."""
+        """Return everything stored of a match. One that was put away is unpacked again."""
         kept = self._match(name)
         if kept is None:
             with self.engine.begin() as connection:
@@ -268,7 +268,7 @@ class Store:
             )
 
     def news(self, table: str, match: str | None, known: int) -> News | None:
-        """What has become of a table of whose match so many entries are known; entries only if it plays it still."""
+        """Return the changes of a table since ``known`` entries; entries only if it still plays that match."""
         with self.engine.connect() as connection:
             found = self._table(connection, table)
             if found is None:
@@ -309,7 +309,7 @@ class Store:
                 connection.execute(delete(own).where(own.c.hash.in_(old)))
 
     def link(self, hashed: str) -> Grant | None:
-        """What a link brings."""
+        """Return the grant of a link."""
         own = schema.links
         with self.engine.connect() as connection:
             row = connection.execute(select(own.c.table, own.c.role, own.c.seat).where(own.c.hash == hashed)).first()
@@ -328,7 +328,7 @@ class Store:
         connection.execute(insert(own).values(visitor=visitor, at=self.clock(), **vars(grant)))
 
     def grants(self, visitor: str, table: str | None = None) -> list[Grant]:
-        """What a visitor may do: at one table, or at all, the newest first."""
+        """Return the grants of a visitor: at one table, or at all, the newest first."""
         own = schema.grants
         asked = select(own.c.table, own.c.role, own.c.seat).where(own.c.visitor == visitor).order_by(own.c.at.desc())
         if table is not None:
@@ -337,7 +337,7 @@ class Store:
             return [Grant(*row) for row in connection.execute(asked)]
 
     def holders(self, table: str) -> list[tuple[str, Grant]]:
-        """Who may do what at a table."""
+        """Return the visitors of a table with their grants."""
         own = schema.grants
         asked = select(own.c.visitor, own.c.table, own.c.role, own.c.seat).where(own.c.table == table)
         with self.engine.connect() as connection:

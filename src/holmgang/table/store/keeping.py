@@ -48,7 +48,7 @@ def tidy(store: Store, policy: Policy | None = None) -> Tidied:
     own = schema.tables
 
     def each(days: float, put_away: Callable[[Connection, str], bool], *further: Any) -> int:
-        """Of every table that rests for so long: what was to be done with it, if it rests still when its turn comes."""
+        """Put away every table that has rested so long, if it still rests when its turn comes."""
         if not days:
             return 0
         asked = select(own.c.id).where(own.c.touched < now - days * A_DAY, *further)

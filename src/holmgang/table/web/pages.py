@@ -72,7 +72,7 @@ def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> 
 
 
 def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
-    """Who has won, and why: two sentences."""
+    """Return who has won, and why: two sentences."""
     winners = words.join([words.say(side) for side in outcome.winners])
     verdict = page_text(words, "recap-wins", {"who": winners}) if winners else page_text(words, "recap-draw")
     reason = words.say(outcome.reason)
@@ -80,7 +80,7 @@ def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
 
 
 def problem_text(words: Words, problem: Phrase | str) -> str:
-    """What was refused, as a sentence. A plain text is shown as it is."""
+    """Return a refusal as a sentence. A plain text is shown as it is."""
     return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
 
 

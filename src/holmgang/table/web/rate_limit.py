@@ -37,7 +37,7 @@ RATES = {
 MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import", "/heroes")
 CHECKS, PLAYS = ("/forecast",), "/lab"
 MESSAGES = Rate(60, 20)
-"""What one socket may send."""
+"""The rate of messages from one socket."""
 
 
 class Bucket:
@@ -79,7 +79,7 @@ class Throttle:
 
 
 def network(address: str) -> str:
-    """Whoever has one IPv6 address has 2⁶⁴ of them: they count as one."""
+    """Return the network of an address: a holder of one IPv6 address has 2⁶⁴, which count as one."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
