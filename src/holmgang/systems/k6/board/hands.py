@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import (
@@ -71,6 +72,7 @@ def can_work(one: Combatant) -> bool:
     return usable_hands(one) not in ((), (JAWS,))
 
 
+@kept_while_open
 def hands_of(play: GamePlay, one: Combatant) -> Hands:
     """Return what a combatant's hands do. He holds with an empty one, else the shield's, else the weapon's."""
     usable = usable_hands(one)
