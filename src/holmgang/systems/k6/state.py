@@ -557,7 +557,7 @@ class Announced:
 
 @dataclass(eq=False, slots=True)
 class Combatant(Announced):
-    """A participant. ``gone`` says how he has left the scene: fled, fallen, left.
+    """A participant. ``gone`` says how he has left the scene: fled, fallen, left; ``shot`` what he shot or threw with.
 
     ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
     asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
@@ -610,6 +610,7 @@ class Combatant(Announced):
     busy_with: str = ""
     busy_left: int = 0
     shield_off: int = 0
+    shot: list[str] = field(default_factory=list)
 
     def has(self, *names: str) -> bool:
         """Return whether the combatant is in any of these conditions."""
