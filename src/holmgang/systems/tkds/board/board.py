@@ -44,17 +44,12 @@ class Board:
         return self.play.facts
 
     @property
-    def turned(self) -> tuple[str, ...]:
-        """How the doors and gates stand."""
-        return tuple([self.squares[cell].cover for cell in self.field.turning])
-
-    @property
     def ground(self) -> Ground:
         """The bare ground as it is now: only doors and gates ever change it."""
-        turned = self.turned
-        found: Ground | None = self.field.grounds.get(turned)
+        field = self.field
+        found: Ground | None = field.grounds.get(field.turned)
         if found is None:
-            found = self.field.grounds[turned] = ground_of(self.field, self.knobs)
+            found = field.grounds[field.turned] = ground_of(self.field, self.knobs)
         return found
 
     @cached_property
@@ -115,7 +110,8 @@ class Board:
         """Who is in the way on each cell: whoever stands before whoever lies, then the largest."""
         found: dict[Cell, Creature] = {}
         for one in sorted(self.state.present(), key=lambda one: (not one.prone, one.quarters)):
-            found.update(dict.fromkeys(one.footprint, one))
+            for cell in one.footprint:
+                found[cell] = one
         return found
 
     def _hides(self, body: Creature, target: Creature) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from holmgang.kernel.content import Pack
 from holmgang.kernel.fastclasses import frozen
@@ -101,7 +101,8 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
             found.append(_makeshift(fight, who, item, (1, 4), "TK-20.14"))
         else:
             found.append(_makeshift(fight, who, item, fight.knobs.improvised_damage, "TK-14.6"))
-    found.extend(_printed(who, attack) for attack in who.attacks)
+    if who.attacks:
+        found.extend(_printed_means(fight, who))
     found.append(_unarmed(fight.knobs.unarmed_damage, who.reach))
     if not fight.board.submerged(who):
         return found
@@ -175,6 +176,14 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
     yield made
     if weapon.thrown_m:
         yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
+
+
+def _printed_means(fight: Fight, who: Creature) -> tuple[Means, ...]:
+    """The attacks of a statblock: the same all through a step."""
+    found = fight.means.get(who)
+    if found is None:
+        found = fight.means[who] = tuple([_printed(who, attack) for attack in who.attacks])
+    return cast(tuple[Means, ...], found)
 
 
 def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:

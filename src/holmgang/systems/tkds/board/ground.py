@@ -139,6 +139,7 @@ class Ground:
         self._steps: dict[tuple[Cell, int], Steps] = {}
         self._floors: dict[Walker, Floor] = {}
         self._lines: dict[tuple[Footprint, Footprint], Line] = {}
+        self._one_way: dict[tuple[Footprint, Footprint], CoverFound] = {}
         self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self._clear: dict[tuple[Footprint, Cell], bool] = {}
         self._lit: dict[tuple[Lights, int], frozenset[Cell]] = {}
@@ -244,16 +245,27 @@ class Ground:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
             eyes = [eye, *((slit,) for slit in self.lookouts(eye, own))]
-            met = [cells_met(centre(one), centre(own), unit=QUARTER) for one in eyes]
+            # A line meets the same squares both ways, so it is drawn once for both.
+            met = [cells_met(*sorted((centre(one), centre(own))), unit=QUARTER) for one in eyes]
             between = frozenset[Cell]().union(*met).difference(eye, own)
             found = self._lines[key] = Line(between, self._cover_by(eye, own, between, {}))
         return found
 
     def _cover_by(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
         """The cover of a target from an eye: a relation of two places, so that who sees is seen (TK-12.12)."""
-        found = self._seen_from(eye, own, between, met)
-        if found.result == rules.HIDDEN and self._seen_from(own, eye, between, {}).result != rules.HIDDEN:
+        found = self._seen_from(eye, own, between, met) if met else self._open_from(eye, own, between)
+        if found.result == rules.HIDDEN and self._open_from(own, eye, between).result != rules.HIDDEN:
             return CoverFound(rules.FULL, "TK-12.12", found.hidden, found.points)
+        return found
+
+    def _open_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell]) -> CoverFound:
+        """The cover one way with no creature in the line: asked once for both directions."""
+        key = (eye, own)
+        found = self._one_way.get(key)
+        if found is None:
+            if len(self._one_way) >= MOST_LINES:
+                self._one_way.clear()
+            found = self._one_way[key] = self._seen_from(eye, own, between, {})
         return found
 
     def _seen_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:

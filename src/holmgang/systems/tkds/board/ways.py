@@ -101,8 +101,8 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
     board = fight.board
     others = [
         (one.footprint, passable(fight, who, one, past), one.helpless)
-        for one in fight.state.creatures
-        if one is not who and one.present and not ride_together(who, one)
+        for one in fight.state.present()
+        if one is not who and not ride_together(who, one)
     ]
     spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
     return Company(
@@ -111,7 +111,7 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
         tuple([(kind, area) for kind, area in spells if kind]),
         harmful_to(fight, who),
         board.lights() if board.gropes(who) else None,
-        board.turned,
+        board.field.turned,
     )
 
 

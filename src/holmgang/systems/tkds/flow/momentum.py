@@ -236,13 +236,14 @@ def price_of(fight: Fight, name: str) -> Sum:
 def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
     cost = price_of(fight, name)
     spend(who, cost.total)
-    tell_small(fight, who, name, what, cost)
+    fight.tell(small_event, who, name, what, cost)
 
 
-def tell_small(fight: Fight, who: Creature, name: str, what: str, cost: Sum) -> None:
+def small_event(who: Creature, name: str, what: str, cost: Sum) -> SmallAction:
+    """The event of a small action that has been paid."""
     shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     clauses = (*CLAUSES_OF[name], "TK-6.5")
-    fight.tell(SmallAction, who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
+    return SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
 
 
 def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -178,18 +178,18 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "")
     who.anchor = to
     carry_rider(fight, who)
     who.passing = ways.shares(to)
-    tell_step(fight, ways, cost, clauses)
+    fight.tell(step_event, ways, cost, tuple(clauses))
     yield from enter(fight, who, came_from)
     loosen(fight)
     return True
 
 
-def tell_step(fight: Fight, ways: Ways, cost: Callable[[], Sum], clauses: list[str]) -> None:
-    """Where somebody stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
+def step_event(ways: Ways, cost: Callable[[], Sum], clauses: tuple[str, ...]) -> Step:
+    """Where the mover stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
     who, paid = ways.who, cost()
     for kind in ways.ignored(who.anchor):
         paid = paid.plus(0, f"kind-{kind}", "TK-8.8")
-    fight.tell(Step, who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=tuple(clauses))
+    return Step(who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=clauses)
 
 
 def spend(who: Creature, price: int) -> None:

@@ -127,7 +127,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
     is healed or woken by another has its own still before it.
     """
-    tell_phase(fight, phase)
+    fight.tell(phase_event, fight, phase)
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.began_threatened = False
@@ -143,9 +143,10 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
             one.began_threatened = threatened(fight, one)
 
 
-def tell_phase(fight: Fight, phase: str) -> None:
+def phase_event(fight: Fight, phase: str) -> Phase:
+    """The event that announces a phase of the round."""
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase, phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
+    return Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
 
 
 def may_act(fight: Fight, one: Creature) -> bool:

@@ -22,6 +22,7 @@ from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
     Hooks,
+    Watch,
     acting,
     after_action,
     after_small_action,
@@ -316,12 +317,12 @@ def activate(fight: Fight, who: Creature) -> None:
     if who.shield_bonus_off:
         who.shield_bonus_off = False
         clauses.append("TK-19.8")
-    tell_active(fight, who, clauses)
+    fight.tell(activation, who, tuple(clauses))
 
 
-def tell_active(fight: Fight, who: Creature, clauses: list[str]) -> None:
-    momentum, threat = turn_momentum(who), who.began_threatened
-    fight.tell(Activate, who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses))
+def activation(who: Creature, clauses: tuple[str, ...]) -> Activate:
+    """The event that says what a turn begins with."""
+    return Activate(who=who.id, momentum=turn_momentum(who), threatened=who.began_threatened, clauses=clauses)
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -347,7 +348,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     before = watched(fight)
     match answer["do"]:
         case "move":
-            yield from move(fight, who, answer)
+            yield from move(fight, who, answer, before)
         case "reload_momentum":
             yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
             yield from after_small_action(fight, who, "uses_item", before)
@@ -355,25 +356,23 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
             momentum.leave_map(fight, who)
             yield from after_small_action(fight, who, "flees", before)
         case "pass_enemy":
-            yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
+            yield from movement.pass_enemy(fight, who, answer, after_each_square(before))
         case _:
             yield from heights.perform(fight, who, answer)
             yield from after_square(fight, who, before)
 
 
-def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def move(fight: Fight, who: Creature, answer: dict[str, Any], before: Watch) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
-        before = watched(fight)
         movement.zone_move(fight, who, cell_of(answer["to"]))
         yield from after_square(fight, who, before)
         return
-    yield from movement.walk(fight, who, answer, after_each_square(fight, who))
+    yield from movement.walk(fight, who, answer, after_each_square(before))
 
 
-def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
-    """What opponents may do about every square of a move."""
-    before = watched(fight)
+def after_each_square(before: Watch) -> movement.AfterSquare:
+    """What opponents may do about every square of a move; ``before`` is how things stand as it begins."""
 
     def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
         nonlocal before
