@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.form_fields import FormField, _bare, form_fields_of
+from holmgang.kernel.heroes import Hero, join, put_in, rejoin
 from holmgang.kernel.sums import Phrase
 
 if TYPE_CHECKING:
@@ -314,6 +315,39 @@ class Editor:
             member = {group.template: item.entry, **member}
         member = self.placed(data, group, member, place or self.usual_place(data, item.id))
         return self.with_members(data, group, {**members, key: member}), f"{group.key}/{key}"
+
+    # Heroes that players keep: their sheets come from outside, so no item of the palette holds them.
+
+    @property
+    def hero_places(self) -> str:
+        """The name under which :meth:`places` says where a hero can go; empty if the system has no heroes."""
+        return f"{self.system.heroes.group}/" if self.system.heroes is not None else ""
+
+    def with_hero(self, data: Data, hero: Hero[Any], player: str, place: str, token: str = "") -> tuple[Data, str]:
+        """Return the scenario with a hero at a place, and its token; ``token`` names the one who is there already."""
+        rules = self.system.heroes
+        if rules is None:
+            raise EditRefused("build-no-such", what=hero.name)
+        group = self.group(rules.group)
+        if token:
+            made: Data = rejoin(rules, data, hero, token)
+        elif len(self.things(data)) >= MOST_THINGS:
+            raise EditRefused("build-too-many", most=MOST_THINGS)
+        else:
+            made, token = join(rules, data, hero, player)
+            place = place or self.usual_place(data, self.hero_places)
+        if place:
+            member = self.placed(made, group, mapping(self.members(made, group)[token]), place)
+            made = self._with_member(made, group, token, member)
+        return made, token
+
+    def with_party(self, data: Data, heroes: Sequence[tuple[Hero[Any], str]]) -> tuple[Data, list[str]]:
+        """Return the scenario with heroes, each with its player, in place of its own; and their tokens in order."""
+        rules = self.system.heroes
+        if rules is None or not heroes:
+            raise EditRefused("build-nobody-comes")
+        made, tokens = put_in(rules, data, heroes, self.pack)
+        return made, [tokens[number] for number in range(len(heroes))]
 
     def fresh_key(self, data: Data, stem: str, members: Data) -> str:
         """Return a name that no thing has yet: ``skret``, ``skret_2``."""

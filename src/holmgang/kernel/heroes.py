@@ -288,6 +288,44 @@ def put_in(
     return {**scenario, "seats": seats.seats, "setup": made}, tokens
 
 
+def join(rules: HeroRules[Any], scenario: Mapping[str, Any], hero: Hero[Any], player: str) -> tuple[Data, str]:
+    """Return a scenario, as data, with one more hero beside those it has, and the hero's token.
+
+    The hero sits where the player sits already; otherwise on a new seat, which is named like the player.
+    """
+    setup: Data = {**(scenario.get("setup") or {})}
+    seats: Data = {**(scenario.get("seats") or {})}
+    group: Data = dict(setup.get(rules.group) or {})
+    slots = _slots(rules, scenario, hero.content)
+    tokens = [name for part in setup.values() if isinstance(part, Mapping) for name in part]
+    called = player or hero.name
+    own = [] if rules.seat_for_each else [name for name, seat in seats.items() if _called(seat) == called]
+    token = slug(hero.name, [*(name for name in seats if name not in own), *tokens])
+    seat = own[0] if own else token
+    if not own:
+        masters = {name: one for name, one in seats.items() if (one or {}).get("role") == "master"}
+        players = {name: one for name, one in seats.items() if name not in masters}
+        seats = {**players, token: {"name": dict.fromkeys(("en", "cs", "da"), called)}, **masters}
+    entry = rules.placed(hero, seat, {})
+    beside = {token: slots[-1]} if slots and slots[-1] in group else {}
+    made = rules.finished({**setup, rules.group: {**group, token: entry}}, {token: hero}, beside)
+    return {**scenario, "seats": seats, "setup": made}, token
+
+
+def rejoin(rules: HeroRules[Any], scenario: Mapping[str, Any], hero: Hero[Any], token: str) -> Data:
+    """Return a scenario, as data, in which a hero is again as its sheet says; seat and place stay."""
+    setup: Data = {**(scenario.get("setup") or {})}
+    group: Data = dict(setup.get(rules.group) or {})
+    slot: Data = group.get(token) or {}
+    group[token] = rules.placed(hero, str(slot.get("seat") or token), slot)
+    return {**scenario, "setup": rules.finished({**setup, rules.group: group}, {token: hero}, {})}
+
+
+def _called(seat: Any) -> str:
+    names = seat.get("name") if isinstance(seat, Mapping) else None
+    return str(names.get("en") or "") if isinstance(names, Mapping) else ""
+
+
 def _slots(rules: HeroRules[Any], scenario: Mapping[str, Any], content: Pack) -> list[str]:
     """Return those in whose place heroes stand; where every player has one figure, these are the players' seats."""
     if not rules.seat_for_each:

@@ -319,6 +319,11 @@ document.addEventListener("click", (event) => {
     return;
   }
   const item = target.closest("[data-item]");
+  if (item?.dataset.now !== undefined) {
+    run({ op: "add", item: item.dataset.item });
+    closePalette();
+    return;
+  }
   if (item) {
     hold(state.holding === item.dataset.item ? "" : item.dataset.item);
     closePalette();
