@@ -14,7 +14,7 @@ import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args, get_origin
 
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import InputError
@@ -161,6 +161,11 @@ class Editor:
 
     def __init__(self, system: System[Any], pack: Pack) -> None:
         self.system, self.pack = system, pack
+
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    """Fields of the set-up that are changed on the board, so that no text stands for them."""
+    mirrors: ClassVar[bool] = False
+    """Whether :meth:`mirrored` does anything."""
 
     # What there is.
 
@@ -445,6 +450,14 @@ class Editor:
         """Return the scenario with cells of another ground."""
         raise EditRefused("build-no-brush")
 
+    def filled(self, data: Data, cell: tuple[int, int]) -> Sequence[tuple[int, int]]:
+        """Return the cells of one ground that hang together with this one."""
+        raise EditRefused("build-no-brush")
+
+    def mirrored(self, data: Data) -> dict[str, Any]:
+        """Return the scenario with left and right exchanged."""
+        raise EditRefused("build-no-turn")
+
     def distanced(self, data: Data, one: str, other: str, steps: int) -> dict[str, Any]:
         """Return the scenario with two things so many steps apart."""
         raise EditRefused("build-no-distance")
@@ -479,7 +492,8 @@ class Editor:
         groups = {group.key for group in self.groups}
         made = form_fields_of(self.system.setup_model, setup_of(data), "", pack=self.pack, lang=lang, lists=True)
         found = [replace(one, path=one.path.removeprefix(".")) for one in made]
-        return tuple(one for one in found if one.path not in groups)
+        shown = [one for one in found if one.path.partition(".")[0] not in groups | self.on_board]
+        return tuple(sorted(shown, key=lambda one: (not one.value, one.kind == "yaml")))
 
     def _with_choices(self, data: Data, group: Group, one: FormField) -> FormField:
         if one.key == "seat" and one.kind == "text":

@@ -268,8 +268,9 @@ def put_in(
     slots = _slots(rules, scenario, content)
     others = [name for name in group if name not in slots]
     tokens: dict[int, str] = {}
+    staying_seats = _staying_seats(rules, scenario, slots, len(heroes))
     for number, (hero, _) in enumerate(heroes):
-        tokens[number] = slug(hero.name, [*others, *tokens.values(), *scenario.get("seats", {})])
+        tokens[number] = slug(hero.name, [*others, *tokens.values(), *staying_seats])
     seats = _seats(rules, scenario, [(hero, player, tokens[place]) for place, (hero, player) in enumerate(heroes)])
     entries: Data = {}
     for number, (hero, _) in enumerate(heroes):
@@ -341,11 +342,7 @@ class _Seats:
 
 def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[tuple[Hero[Any], str, str]]) -> _Seats:
     """Return the seats with those of the players in front. Seats that play others of the set-up stay."""
-    before: Data = scenario.get("seats", {})
-    setup = scenario.get("setup", {})
     slots = _slots(rules, scenario, heroes[0][0].content)
-    others = {name: one for name, one in (setup.get(rules.group) or {}).items() if name not in slots}
-    needed = {one.get("seat") for one in others.values() if isinstance(one, Mapping)}
     made: Data = {}
     of: dict[str, str] = {}
     by_player: dict[str, str] = {}
@@ -359,11 +356,22 @@ def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[
             shared = made[by_player[key]]["name"]["en"] + f", {hero.name}"
             made[by_player[key]]["name"] = {"en": shared, "cs": shared, "da": shared}
         of[token] = by_player[key]
-    for name, seat in before.items():
-        spare = rules.seat_for_each and name not in slots[: len(heroes)]
-        if (seat or {}).get("role") == "master" or name in needed or spare:
-            made[name] = seat
+    made |= _staying_seats(rules, scenario, slots, len(heroes))
     return _Seats(made, of)
+
+
+def _staying_seats(rules: HeroRules[Any], scenario: Mapping[str, Any], slots: Sequence[str], heroes: int) -> Data:
+    """Return the seats of the master and of those who stay when so many heroes have taken their places."""
+    group: Data = (scenario.get("setup") or {}).get(rules.group) or {}
+    others = [one for name, one in group.items() if name not in slots and isinstance(one, Mapping)]
+    needed = {one.get("seat") for one in others}
+    return {
+        name: seat
+        for name, seat in (scenario.get("seats") or {}).items()
+        if (seat or {}).get("role") == "master"
+        or name in needed
+        or (rules.seat_for_each and name not in slots[:heroes])
+    }
 
 
 def _renamed(data: Any, names: Mapping[str, str], first: str) -> Any:

@@ -258,6 +258,8 @@ def _paint(call: _Call) -> Made:
     if not isinstance(cells, (list, tuple)) or not 0 < len(cells) <= MOST_CELLS:
         raise EditRefused("build-nothing-chosen")
     where = list(dict.fromkeys(_cell(one) for one in cells))
+    if call.command.get("fill") is True:
+        where = list(call.editor.filled(call.data, where[0]))
     name = Phrase("build-did-paint", {"what": item.name, "count": len(where)})
     return call.editor.painted(call.data, item, where), name, ()
 
@@ -289,6 +291,10 @@ def _turn(call: _Call) -> Made:
     [thing, *_] = call.things
     made = call.editor.turned(call.data, thing, call.number("steps", -12, 12))
     return made, Phrase("build-did-turn", {"what": call.said(thing)}), (thing,)
+
+
+def _mirror(call: _Call) -> Made:
+    return call.editor.mirrored(call.data), Phrase("build-did-mirror"), ()
 
 
 def _rename(call: _Call) -> Made:
@@ -366,6 +372,7 @@ _OPS: Final[Mapping[str, Callable[[_Call], Made]]] = {
     "edits": _edits,
     "join": _join,
     "knob": _knob,
+    "mirror": _mirror,
     "move": _move,
     "paint": _paint,
     "place": _place,

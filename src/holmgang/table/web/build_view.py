@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -208,7 +209,7 @@ class FightView:
 
     def _item(self, item: Item, every: Mapping[str, Words]) -> dict[str, Any]:
         name = self.item_name(item)
-        facts = [f"{field_called(self.words, key)} {self._fact(value)}" for key, value in item.facts]
+        facts = [self._fact(key, value) for key, value in item.facts]
         found = [words.say(one) for words in every.values() for one in (item.name, *item.tags) if one]
         return {
             "id": item.id,
@@ -224,8 +225,9 @@ class FightView:
         key = f"build-item-{item.name.replace('_', '-')}"
         return self.t(key) if self.words.has(key) else self.said(item.name)
 
-    def _fact(self, value: Any) -> str:
-        return str(value) if isinstance(value, int) else value_called(self.words, str(value))
+    def _fact(self, key: str, value: Any) -> str:
+        """Return a number with its name; a weapon needs none."""
+        return f"{field_called(self.words, key)} {value}" if isinstance(value, int) else self.said(str(value))
 
     def item_art(self, item: Item) -> str:
         if self.picture is None:
@@ -238,8 +240,10 @@ class FightView:
     def counts(self) -> dict[str, int]:
         """Return how many things of each item are in the fight."""
         kinds = {group.key: group.kind or group.key for group in self.editor.groups}
-        found = Counter(f"{kinds[one.group]}/{one.entry}" for one in self.things.values() if one.entry)
-        return {**found, **{f"{HERO}{one['hero']}": 1 for one in self.fight.heroes_in().values()}}
+        ours = self.fight.heroes_in()
+        things = [one for one in self.things.values() if one.entry and one.token not in ours]
+        found = Counter(f"{kinds[one.group]}/{one.entry}" for one in things)
+        return {**found, **{f"{HERO}{one['hero']}": 1 for one in ours.values()}}
 
     # The board.
 
@@ -450,6 +454,10 @@ class FightView:
     def question(self) -> dict[str, Any]:
         """Return what a forecast is asked about."""
         return {"system": self.fight.system.id, "document": dict(self.data)}
+
+    def question_text(self) -> str:
+        """Return the question as JSON in the order of the document, which decides who comes first in a fight."""
+        return json.dumps(self.question(), ensure_ascii=False)
 
     def template(self, name: str) -> str:
         """Return a fragment."""
