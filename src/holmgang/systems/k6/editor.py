@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
@@ -41,6 +41,8 @@ MOST_ROUNDS = 9
 
 class K6Editor(Editor):
     """Zones, features and distances (K6-5, K6-26)."""
+
+    on_board: ClassVar[frozenset[str]] = frozenset({"distances"})
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:

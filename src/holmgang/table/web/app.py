@@ -92,7 +92,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab, app.state.forecasts = laboratory, forecasts
-    app.state.home = HomeParts()
+    app.state.home = HomeParts([hero_pages.home_cards], [build_pages.home_cards])
     parts = (
         lobby,
         build_pages,
