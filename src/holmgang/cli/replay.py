@@ -15,6 +15,7 @@ import typer
 
 from holmgang.bots.policies import restored
 from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
@@ -116,7 +117,8 @@ def _told(
     if saved.reader is not None:
         if prove or at is not None:
             raise SaveError("save-of-a-reader-unproved")
-        words = Words(shelf.lexicon(shelf.system(saved.system)), lang, {})
+        lexicon = shelf.lexicon(shelf.system(saved.system)).giving(names_in(saved.scenario))
+        words = Words(lexicon, lang, {})
         return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
     if commitment is not None:
         check_commitment(saved, commitment)
@@ -125,7 +127,7 @@ def _told(
     if seat is not None and seat not in match.game.seats:
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
-    words = Words(shelf.lexicon(system), lang, system.view(match.play, seat).names)
+    words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
     notes = [*_proof(shelf, match, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))

@@ -289,9 +289,10 @@ class Results:
         table = self._table("at-the-end", "standing", "interval")
         for heading in (self.voice.words.say(gauge) if gauge else self._text("gauge"), self._text("interval")):
             table.add_column(heading.replace("_", " "))
+        of_what = "simulated-from" if report.gains else "simulated-of"
         for side, spreads in report.ends():
             row = [self._side(side), *self._end(spreads["up"], spreads["tokens"])]
-            table.add_row(*row, *(self._end(spreads["left"], spreads["began"]) if "left" in spreads else ()))
+            table.add_row(*row, *(self._end(spreads["left"], spreads["began"], of_what) if "left" in spreads else ()))
         if table.row_count:
             self.voice.show(table)
         hurt = self._table("hurt-first", "matches", "won-all-the-same", "interval")
@@ -318,14 +319,14 @@ class Results:
         if table.row_count:
             self.voice.show(table)
 
-    def _end(self, end: Spread, start: Spread) -> tuple[str, str]:
+    def _end(self, end: Spread, start: Spread, key: str = "simulated-of") -> tuple[str, str]:
         low, high = end.mean.interval
         raw = {
             "left": self.spoken.figure(f"{end.mean.value:.2f}"),
             "began": self.spoken.figure(f"{start.mean.value:g}"),
         }
         between = self.spoken.figure(f"{low:.2f} – {high:.2f}") if end.total() > 1 else ""
-        return self.voice.text("simulated-of", raw), between
+        return self.voice.text(key, raw), between
 
     def _options(self, report: Report) -> None:
         """The options whose use goes along with the greatest certain difference."""

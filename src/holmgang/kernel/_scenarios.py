@@ -69,11 +69,8 @@ class Scenario:
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the scenario's own names by id and language: of seats, and of all with a ``name`` in the setup."""
-        seats: dict[str, Mapping[str, str]] = {
-            name: dict(seat.name.items()) for name, seat in self.seats.items() if seat.name
-        }
-        return {**seats, **dict(_named(self.data.get("setup")))}
+        """What the scenario calls its own things, by id and language: seats, and what has a ``name`` in the setup."""
+        return names_in(self.data)
 
     @property
     def master(self) -> str | None:
@@ -88,12 +85,17 @@ class Scenario:
         return replace(self, knobs=knobs, data={**self.data, "knobs": canonical(knobs)})
 
 
+def names_in(data: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+    """Return what the data of a scenario call its own things, by id and language. The data may lack the set-up."""
+    return {**dict(_named(data.get("seats"))), **dict(_named(data.get("setup")))}
+
+
 def _named(data: Any) -> Iterator[tuple[str, Mapping[str, str]]]:
     """Ids with the names that stand under them, however deep."""
     for key, item in data.items() if isinstance(data, Mapping) else ():
         if isinstance(item, Mapping):
             name = item.get("name")
-            if isinstance(name, Mapping) and "en" in name:
+            if isinstance(name, Mapping) and "en" in name and all(isinstance(text, str) for text in name.values()):
                 yield key, name
             yield from _named(item)
 

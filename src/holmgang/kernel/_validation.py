@@ -219,8 +219,10 @@ def _letters(count: int) -> str:
 
 
 def _choice(expected: str) -> str:
-    several = "," in expected or " or " in expected
-    return Translatable(f"one of {expected}", "one-of", names=expected) if several else expected
+    """One of the values that pydantic lists; its English "or" before the last one is no word of the reader's."""
+    first, _, last = expected.rpartition(" or ")
+    names = f"{first}, {last}" if first else expected
+    return Translatable(f"one of {names}", "one-of", names=names) if "," in names else names
 
 
 def _shown(value: Any) -> str:

@@ -71,6 +71,12 @@ class Report:
             named = {name: getattr(self.tally, name).get(side) for name in ("tokens", "up", "began", "left")}
             yield side, {name: spread for name, spread in named.items() if spread}
 
+    @property
+    def gains(self) -> bool:
+        """Do the gauges show points that are won, not a supply that is used up? Then one can end above its start."""
+        began = self.tally.began
+        return any(left.mean.value > began[side].mean.value for side, left in self.tally.left.items() if side in began)
+
     def hurt_first(self) -> dict[str, Rate]:
         """How often a side won that had been the first to lose anything, alone."""
         counts = sorted(self.tally.hurt_first.items())

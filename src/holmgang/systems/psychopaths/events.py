@@ -492,10 +492,12 @@ class FightBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TotalSet(Event):
-    """A side's total after its die fell or was changed."""
+    """A side's total after its die fell or was changed: die, madness, and what cards and abilities have given."""
 
     side: str
     die: Sum
+    madness: Sum
+    given: Sum
     total: Sum
 
 
@@ -523,8 +525,11 @@ class TotalChanged(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class AbilityUsed(Event):
+    """A psychopath acts; ``does`` is the text on its card."""
+
     psychopath: str
     side: str
+    does: Phrase
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -54,12 +54,20 @@ def cluster_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: in
 
 
 def where(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
-    """Every meeting of two edges: "east of O06 (plain)"."""
+    """Every meeting of two edges, of an area that has been named: "east of O06 on a plain edge"."""
     return in_a_row(_meetings(play, base, tile))
 
 
-def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> list[Phrase]:
-    """The meetings of edges in the order of the ground."""
+def where_joined(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
+    """Every meeting of two edges, both fields by their names: "with O11 north-east of O13 on a caravan edge"."""
+    return in_a_row(_meetings(play, base, tile, named=True))
+
+
+def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field], named: bool = False) -> list[Phrase]:
+    """The meetings of edges in the order of the ground; the fields of one area go by their letters, unless ``named``.
+
+    An area of one field needs neither.
+    """
     letters, rim = book(play).locations, base.piece.around
     found = []
     for own in tile:
@@ -69,7 +77,12 @@ def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> list[Phra
     meetings = []
     for place, edge, name, kind in sorted(found):
         met: dict[str, Arg] = {"side": SIDES[edge], "field": base.places[place].id, "kind": kind}
-        meetings.append(phrase("beside", **met) if len(tile) == 1 else phrase("field-beside", own=name, **met))
+        if named or len({own.area for own in tile}) > 1:
+            meetings.append(phrase("field-beside", own=name, **met))
+        elif len(tile) > 1:
+            meetings.append(phrase("part-beside", own=phrase(f"field-{name[-1]}"), **met))
+        else:
+            meetings.append(phrase("beside", **met))
     return meetings
 
 
