@@ -2,7 +2,7 @@
 
 guide-shamans-room-intend = Først siger alle, hvad de vil; så sker det hele på én gang. Du spiller Gorondar: angrib shamanen, før han kaster den næste besværgelse.
 guide-shamans-room-spend = Forskellen mellem de to slag gav dig succeser: 0–2 giver én, 3–5 to, 6 eller mere tre. Hver køber én ting; et sår er det enkleste.
-guide-shamans-room-order = En ny runde. Ingen har tur: kun terningerne slås efter hinanden, og det, der kan standse en handling, slås først.
+guide-shamans-room-order = En ny runde. Der er ingen ture: kun terningerne slås efter hinanden, og det, der kan standse en handling, slås først.
 guide-shamans-room-wound = Et sår tager forskellen plus våbnet, minus rustning og skjold. Tryk på tallet i loggen, og se, hvordan det blev til.
 guide-shamans-room-mutual = Når du og dit mål angriber hinanden, slår I ét slag hver, og det højeste vinder. Slår målet efter en anden, forsvarer det sig kun mod dig.
 guide-shamans-room-more = En succes behøver ikke at koste blod. Slå modstanderen omkuld: så længe den ligger ned, har den en ulempe.
