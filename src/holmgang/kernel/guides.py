@@ -205,6 +205,12 @@ def guide_file(system: System[Any], scenario: str) -> Path | None:
     return path if path.is_file() else None
 
 
+def guided_scenarios(system: System[Any]) -> list[str]:
+    """Return the ids of the scenarios of a system that have a guide: its first fights."""
+    files = sorted((system.folder / "scenarios").glob(f"*{GUIDE_SUFFIX}"))
+    return [path.name.removesuffix(GUIDE_SUFFIX) for path in files]
+
+
 def guide_of(library: Library, game: Game) -> Guide | None:
     """Return the guide to a game, if its scenario has one and is played as it ships.
 

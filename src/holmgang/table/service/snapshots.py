@@ -327,7 +327,9 @@ class SnapshotBuilder:
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
-            coach=_coach(self._guide, match, seat, teller) if self._guide is not None and seat == self.guided else None,
+            coach=_coach(self._guide, match, seat, teller)
+            if self._guide and seat is not None and seat == self.guided
+            else None,
         )
 
     def _with_known_panels(self, view: View) -> View:
@@ -355,17 +357,15 @@ class SnapshotBuilder:
 def _coach(guide: Guide, match: Match, seat: str, teller: Teller) -> Coach:
     """Return what the guide says to its seat."""
     now = coaching(guide, match, seat)
-    step, progress = now.step, {"said": now.said, "count": len(guide.steps)}
+    step, coach = now.step, Coach(state="wait", said=now.said, count=len(guide.steps))
     if now.over:
-        return Coach(state="over", unmet=now.unmet, **progress)
-    if now.free or step is None:
-        return Coach(state="wait" if not now.free else "done" if now.done else "free", **progress)
-    text = teller.words.say(guide.says(step.id))
-    if not now.live:
-        return Coach(state="past", text=text, clause=step.clause, **progress)
-    return Coach(
-        state="step", text=text, clause=step.clause, point=tuple(step.point), choose=dict(step.choose), **progress
-    )
+        return replace(coach, state="over", unmet=now.unmet)
+    if now.free:
+        return replace(coach, state="done" if now.done else "free")
+    if step is None:
+        return coach
+    coach = replace(coach, state="past", text=teller.words.say(guide.says(step.id)), clause=step.clause)
+    return replace(coach, state="step", point=tuple(step.point), choose=step.choose) if now.live else coach
 
 
 def _intents(joint: JointAnswers, seat: str | None, teller: Teller) -> Iterator[Intent]:
