@@ -31,6 +31,7 @@ from holmgang.cli.fields import field_tables, fields_of
 from holmgang.cli.replay import print_log
 from holmgang.kernel.content import canonical, json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
+from holmgang.kernel.guides import checked_guide
 from holmgang.kernel.library import Library
 from holmgang.kernel.messages import Translatable, translated
 from holmgang.kernel.system import System
@@ -109,7 +110,7 @@ def verify(
 
 
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, vector files, maps.")],
+    files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, guides, vector files, maps.")],
     lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
 ) -> None:
     """Validate content files; every problem with its file and line.
@@ -147,6 +148,9 @@ def _checked(path: Path, shelf: Library, lang: str) -> str:
     if sort == "vectors":
         vectors, _ = read_vectors(path)
         return said(lang, "check-vectors", count=len(vectors.cases), system=vectors.system)
+    if sort == "guide":
+        guide = checked_guide(shelf, document)
+        return said(lang, "check-guide", name=guide.scenario, system=owner.id, count=len(guide.steps))
     if sort == "scenario":
         scenario = shelf.scenario_from(owner, document, tried=True)
         check_policies(owner, scenario, document)

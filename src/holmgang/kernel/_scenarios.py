@@ -188,11 +188,13 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
     return presets[name]
 
 
-def sort_of(document: Document) -> Literal["pack", "scenario", "vectors"]:
-    """Return the kind of a content file, judged by its keys."""
+def sort_of(document: Document) -> Literal["pack", "scenario", "vectors", "guide"]:
+    """What a content file is meant to be, by the keys it has."""
     keys = document.data.keys() if isinstance(document.data, dict) else ()
     if "cases" in keys:
         return "vectors"
+    if {"scenario", "steps"} <= set(keys):
+        return "guide"
     return "scenario" if {"seats", "setup", "scene"} & set(keys) else "pack"
 
 

@@ -46,6 +46,8 @@ from holmgang.kernel.words import Lexicon
 from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
 
 GROUP = "holmgang.systems"
+GUIDE_SUFFIX = ".guide.yaml"
+"""Ends the name of a guide, which lies beside its scenario; see :mod:`holmgang.kernel.guides`."""
 
 
 class Library:
@@ -117,6 +119,8 @@ class Library:
         if system.id not in self._files:
             files: dict[str, Path] = {}
             for path in sorted((system.folder / "scenarios").glob("*.yaml")):
+                if path.name.endswith(GUIDE_SUFFIX):
+                    continue
                 files[str(read_file(path).data.get("id", path.stem))] = path
             for path in self.user_files("scenario", system):
                 document = read_file(path)

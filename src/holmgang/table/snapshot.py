@@ -233,6 +233,26 @@ class MasterView:
     stops: bool = True
 
 
+@dataclass(frozen=True, kw_only=True)
+class Coach:
+    """What the guide of a first fight says to the reader.
+
+    ``state`` is ``step`` (about the open question), ``past`` (said before, while others are awaited), ``free`` (an
+    open question that no step is about), ``wait`` (nothing said yet), ``done`` (every step was said) or ``over``.
+    ``text`` is the sentence of a step, ``said`` of ``count`` steps were said. ``point`` names tokens and parts of the
+    page, ``choose`` suggested options by the purpose of their question. ``unmet`` are basic rules that did not come up.
+    """
+
+    state: str
+    text: str = ""
+    clause: str = ""
+    said: int = 0
+    count: int = 0
+    point: tuple[str, ...] = ()
+    choose: Mapping[str, Any] = field(default_factory=dict)
+    unmet: tuple[str, ...] = ()
+
+
 class LogRows(Protocol):
     """The rows of a reader's log at one moment."""
 
@@ -272,6 +292,8 @@ class Snapshot:
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""
+    coach: Coach | None = None
+    """The guide of a first fight, for the seat that it speaks to."""
 
     @property
     def version(self) -> str:
