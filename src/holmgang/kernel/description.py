@@ -184,7 +184,19 @@ class Teller:
         remark = self._remark(label, cost, worth, against, odds)
         more = bool(option.details)
         return Choice(  # by place, in the order of its fields: by name it takes five times as long
-            option.id, label, option.at, option.along, price, coin, worth, against, odds, option.clauses, more, remark
+            option.id,
+            label,
+            option.at,
+            option.along,
+            price,
+            coin,
+            worth,
+            against,
+            odds,
+            option.clauses,
+            more,
+            remark,
+            option.ghost,
         )
 
     def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:
@@ -247,9 +259,11 @@ class Teller:
                 open_step = open_step or step
                 continue
             known[step.purpose] = raw
-            filled.append(Filled(step.purpose, self.words.ask(step), self.said(step, raw), raw, not chosen))
+            piece = ""
             if isinstance(step, Declare):
-                pending[:0] = step.option(raw).particulars
+                option = step.option(raw)
+                piece, pending[:0] = option.piece, option.particulars
+            filled.append(Filled(step.purpose, self.words.ask(step), self.said(step, raw), raw, not chosen, piece))
         done = open_step is None
         answer: Any = known if isinstance(question, Declare) else known.get(question.purpose)
         summary = self.answer(question, answer) if known else ""

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from holmgang.kernel.fastclasses import value
-from holmgang.kernel.questions import Spot
+from holmgang.kernel.questions import Ghost, Spot
 
 
 class Plain:
@@ -72,7 +72,10 @@ class Chance(Plain):
 
 @value
 class Choice(Plain):
-    """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is."""
+    """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is.
+
+    ``ghost`` is where a thing would lie.
+    """
 
     id: str
     label: str
@@ -86,6 +89,7 @@ class Choice(Plain):
     clauses: tuple[str, ...]
     more: bool
     remark: str
+    ghost: Ghost | None = None
 
 
 @value
@@ -123,13 +127,17 @@ class Step(Plain):
 
 @value
 class Filled(Plain):
-    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; not chosen."""
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it.
+
+    ``piece`` is the panel of a thing that was taken in hand to be laid.
+    """
 
     purpose: str
     caption: str
     text: str
     raw: Any
     suggested: bool
+    piece: str = ""
 
 
 @value

@@ -95,6 +95,21 @@ class Spot:
         return cls("cell", f"{x},{y}")
 
 
+@value
+class Ghost:
+    """Where a thing would lie on a board if an option were chosen; so it can be laid by a gesture, not by a sentence.
+
+    ``board`` is the id of a panel, ``cells`` are its (x, y) or (q, r); the first one is the place that is tapped.
+    Options with the same board and first cell are the turns of one place: ``turn`` tells them apart. ``edges`` are the
+    six edge words of each cell of a hex map, as they would lie.
+    """
+
+    board: str
+    cells: tuple[tuple[int, int], ...]
+    turn: int = 0
+    edges: tuple[tuple[str, ...], ...] = ()
+
+
 class Option:
     """One thing that may be chosen.
 
@@ -102,8 +117,9 @@ class Option:
     ``details`` are further questions to the same seat that this option brings with it (only in a :class:`Declare`).
     What a chooser wants to know, each with its reasons: ``price`` is what it costs, in ``coin`` (a word: momentum,
     success); ``worth`` is a number it brings (a bonus, a value); ``against`` is what that has to beat; ``odds`` is what
-    may come of it. ``along`` are spots to draw a way or a line of sight through. ``like`` names an earlier option that
-    comes to the very same, as of two equal dice.
+    may come of it. ``along`` are spots to draw a way or a line of sight through. ``ghost`` is where a thing would lie;
+    an option whose particulars have ghosts names the panel of the thing in hand as its ``piece``. ``like`` names an
+    earlier option that comes to the very same, as of two equal dice.
 
     All but the id, the label and the spots may be given as functions: most options are never chosen, and in a
     simulation their worth is not read.
@@ -112,6 +128,7 @@ class Option:
     __slots__ = (
         "_against",
         "_along",
+        "_ghost",
         "_odds",
         "_particulars",
         "_price",
@@ -123,6 +140,7 @@ class Option:
         "id",
         "label",
         "like",
+        "piece",
     )
 
     def __init__(
@@ -139,6 +157,8 @@ class Option:
         against: Later[Sum | None] = None,
         odds: Later[Odds | None] = None,
         along: Later[tuple[Spot, ...]] = (),
+        ghost: Later[Ghost | None] = None,
+        piece: str = "",
         like: str = "",
     ) -> None:
         self.id = id
@@ -148,11 +168,13 @@ class Option:
         self.clauses = clauses
         self.coin = coin
         self.like = like
+        self.piece = piece
         self._worth = worth
         self._price = price
         self._against = against
         self._odds = odds
         self._along = along
+        self._ghost = ghost
         self._particulars: tuple[Question, ...] | None = None
 
     @property
@@ -196,6 +218,13 @@ class Option:
         if callable(self._along):
             self._along = self._along()
         return self._along
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """Where a thing would lie, worked out when first looked at."""
+        if callable(self._ghost):
+            self._ghost = self._ghost()
+        return self._ghost
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"

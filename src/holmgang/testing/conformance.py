@@ -11,7 +11,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
@@ -262,6 +262,41 @@ def _false_menus(question: Question) -> Iterator[str]:
             yield from _false_menus(detail)
 
 
+def ghosts_are_places(game: Game, seed: int, most: int = 200) -> int:
+    """What is laid by a gesture: each place and turn is one answer, on a board that the seat sees; returns how many."""
+    checked = 0
+    for number, match in through_questions(game, seed, most):
+        for part in _parts(match.question):
+            boards = {panel.id for panel in game.system.view(match.play, part.seat).panels}
+            for wrong in _false_ghosts(part, boards):
+                if wrong:
+                    raise LawBroken("ghosts", game, seed, number, f"{part.label}: {wrong}")
+                checked += 1
+    return checked
+
+
+def _false_ghosts(question: Question, boards: Collection[str]) -> Iterator[str]:
+    """What is wrong with each ghost of a question and its particulars; nothing if it is as it should be."""
+    if not isinstance(question, Offering):
+        return
+    seen: dict[tuple[str, tuple[int, int], int], str] = {}
+    for option in question.options:
+        ghost = option.ghost
+        if ghost is not None:
+            pair = (ghost.board, ghost.cells[0], ghost.turn)
+            taken = seen.setdefault(pair, option.id)
+            if taken != option.id:
+                yield f"{option.id!r} and {taken!r} are the same place and turn {pair}"
+            elif ghost.board not in boards:
+                yield f"{option.id!r} would lie on {ghost.board!r}, which is no panel of the view"
+            elif len(set(ghost.cells)) != len(ghost.cells) or (ghost.edges and len(ghost.edges) != len(ghost.cells)):
+                yield f"{option.id!r} has a ghost of which a cell is twice there, or without edges"
+            else:
+                yield ""
+        for detail in option.particulars:
+            yield from _false_ghosts(detail, boards)
+
+
 def _pictures(questions: Iterable[Question]) -> list[Any]:
     return [question_picture(question) for question in questions]
 
@@ -458,6 +493,7 @@ def check(game: Game, library: Library, seeds: range = range(3), say: Callable[[
         forks_stay(game, seed)
         rests_are_whole(game, seed)
         labels_differ(game, seed)
+        ghosts_are_places(game, seed)
         nothing_leaks(game, seed)
         told_clauses_exist(game, seed)
 

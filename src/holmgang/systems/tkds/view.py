@@ -13,6 +13,7 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.equipment import defence_of
 from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import MAP
 from holmgang.systems.tkds.board.threat import threat_squares, threatened
 from holmgang.systems.tkds.board.ways import turn_momentum
 from holmgang.systems.tkds.state import (
@@ -89,7 +90,7 @@ def grid(fight: Fight, seat: str | None) -> Grid:
         for cell in sorted({*shown, *marks, *(field.grid if field.dark else ())})
     ]
     return Grid(
-        id="map",
+        id=MAP,
         title="map",
         width=field.width,
         height=field.height,

@@ -164,6 +164,7 @@ def _cell_button(picture: Picture, choice: Choice, cell: Cell, start: Point | No
     return el(
         "g",
         el("rect", x=left + 4, y=top + 4, width=SIZE - 8, height=SIZE - 8, rx=10, cls="cell"),
+        _covered(choice),
         el("path", d=line_through(choice, start, (left + 36.0, top + 36.0)), cls="walk") if choice.along else None,
         el("text", number.text, x=left + 58, y=top + 62, cls="halo cost") if number is not None else None,
         cls=classes("spot", chosen and "on"),
@@ -174,6 +175,13 @@ def _cell_button(picture: Picture, choice: Choice, cell: Cell, start: Point | No
         tabindex=0,
         aria_label=f"{name}, {choice.remark}" if choice.remark else name,
     )
+
+
+def _covered(choice: Choice) -> Html | None:
+    """What a thing would cover that is laid there, where that is more than the square that is tapped."""
+    if choice.ghost is None or len(choice.ghost.cells) < 2:
+        return None
+    return el("path", d=outline_path(choice.ghost.cells, SIZE, 4, 10), cls="covers")
 
 
 def line_through(choice: Choice, start: Point | None, end: Point | None) -> str:

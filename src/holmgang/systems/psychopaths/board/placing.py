@@ -1,10 +1,11 @@
-"""Where areas come to lie, in words: beside which fields and on which side, across what, and how they are turned."""
+"""Where areas come to lie, as ghosts on the map and in words: beside which fields, across what, and how turned."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from holmgang.kernel.questions import Ghost
 from holmgang.kernel.sums import Arg, Phrase, phrase
 from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
@@ -100,3 +101,11 @@ def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[Field, ...
     if area in state.turn.drawn or area in state.set_aside:
         return chart.fields_of(area, chart.cells_of(state, play.content, area), placement)
     return chart.moved(chart.cluster_of_area(state, area).fields, placement)
+
+
+def ghost(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int, area: str) -> Ghost:
+    """Where an area, with all that is joined to it, would lie; its place is that of the area's first field."""
+    letters = book(play).locations
+    fields = sorted(tile, key=lambda field: field.area != area)
+    edges = tuple(tuple(letters[letter].id for letter in field.edges) for field in fields)
+    return Ghost(base.id, tuple((field.q, field.r) for field in fields), turn, edges)

@@ -22,7 +22,7 @@ from holmgang.systems.tkds.board.checks import (
 from holmgang.systems.tkds.board.equipment import free_hands
 from holmgang.systems.tkds.board.fight import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import spell_harm
-from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.threat import calm
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
@@ -107,7 +107,7 @@ def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option
     """Visible squares on which the middle of an area may lie."""
     for cell in squares_within(fight, who, spell.range_m):
         if fight.board.sees_cell(who, cell):
-            yield Option(cell_id(cell), at=(Spot.cell(*cell),))
+            yield area_option(fight, cell, spell.area)
 
 
 def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
