@@ -69,7 +69,7 @@ class Scenario:
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """What the scenario calls its own things, by id and language: seats, and what has a ``name`` in the setup."""
+        """Return the scenario's own names by id and language: of seats, and of all with a ``name`` in the setup."""
         return names_in(self.data)
 
     @property
@@ -189,7 +189,7 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
 
 
 def sort_of(document: Document) -> Literal["pack", "scenario", "vectors", "guide"]:
-    """What a content file is meant to be, by the keys it has."""
+    """Return the kind of a content file, judged by its keys."""
     keys = document.data.keys() if isinstance(document.data, dict) else ()
     if "cases" in keys:
         return "vectors"

@@ -127,7 +127,7 @@ class Step(Plain):
 
 @value
 class Filled(Plain):
-    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it.
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; no player chose it.
 
     ``piece`` is the panel of a thing that was taken in hand to be laid.
     """
