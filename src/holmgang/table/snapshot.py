@@ -235,7 +235,7 @@ class MasterView:
 
 @dataclass(frozen=True, kw_only=True)
 class Coach:
-    """What the guide of a first fight says to the reader.
+    """The advice of a first fight's guide to the reader.
 
     ``state`` is ``step`` (about the open question), ``past`` (said before, while others are awaited), ``free`` (an
     open question that no step is about), ``wait`` (nothing said yet), ``done`` (every step was said) or ``over``.

@@ -263,7 +263,7 @@ def _false_menus(question: Question) -> Iterator[str]:
 
 
 def ghosts_are_places(game: Game, seed: int, most: int = 200) -> int:
-    """What is laid by a gesture: each place and turn is one answer, on a board that the seat sees; returns how many."""
+    """Things laid by a gesture: each place and turn is one answer, on a board that the seat sees; returns how many."""
     checked = 0
     for number, match in through_questions(game, seed, most):
         for part in _parts(match.question):
@@ -276,7 +276,7 @@ def ghosts_are_places(game: Game, seed: int, most: int = 200) -> int:
 
 
 def _false_ghosts(question: Question, boards: Collection[str]) -> Iterator[str]:
-    """What is wrong with each ghost of a question and its particulars; nothing if it is as it should be."""
+    """Yield the mistakes of each ghost of a question and its particulars; nothing if it is as it should be."""
     if not isinstance(question, Offering):
         return
     seen: dict[tuple[str, tuple[int, int], int], str] = {}

@@ -178,7 +178,7 @@ def _cell_button(picture: Picture, choice: Choice, cell: Cell, start: Point | No
 
 
 def _covered(choice: Choice) -> Html | None:
-    """What a thing would cover that is laid there, where that is more than the square that is tapped."""
+    """Draw the squares that a thing laid there would cover, where that is more than the square that is tapped."""
     if choice.ghost is None or len(choice.ghost.cells) < 2:
         return None
     return el("path", d=outline_path(choice.ghost.cells, SIZE, 4, 10), cls="covers")

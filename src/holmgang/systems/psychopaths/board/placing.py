@@ -20,7 +20,7 @@ DEGREES = 60
 
 
 def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
-    """What a person must know of a placement of one area: where, and where its edges then point.
+    """Return the label of a placement of one area: where, and where its edges then point.
 
     The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
     """
@@ -34,7 +34,7 @@ def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) 
 
 
 def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
-    """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
+    """Return the edges of the fields of an area in words, from the east on, counter-clockwise."""
     around = [phrase("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
         return around[0]
@@ -45,12 +45,12 @@ def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
 
 @lru_cache(maxsize=1024)
 def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
-    """What lies on each side of a field with such edges."""
+    """Return the locations on each side of a field with such edges."""
     return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
 def cluster_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
-    """What a person must know of a joining: which fields meet, and how far the other part is turned."""
+    """Return the label of a joining: which fields meet, and how far the other part is turned."""
     return phrase("joining", where=where(play, base, tile), degrees=turn * DEGREES)
 
 

@@ -9,7 +9,7 @@ from holmgang.systems.tkds.state import Creature
 
 
 def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "") -> Flow[str]:
-    """What the master says; the first of the answers is what the clause says if nobody is asked."""
+    """Ask for the master's ruling; without a master the first answer holds, which is the clause's."""
     options = [Option(name) for name in answers]
     seat, default = fight.play.master or "", answers[0]
     question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))

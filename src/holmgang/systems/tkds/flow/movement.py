@@ -29,7 +29,7 @@ SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
 """The one name of a square, while people may write 03,4 for it."""
 AfterSquare = Callable[[Fight, Creature, list[Creature]], Flow[bool]]
-"""What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
+"""The reaction of others to one square of a move, told whose reach it left; True if one cut in."""
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------

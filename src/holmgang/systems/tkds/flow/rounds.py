@@ -230,7 +230,7 @@ def weave(fight: Fight, name: str) -> None:
 
 
 def end_group_turn(fight: Fight, phase: str) -> None:
-    """What is unspent lapses; whoever was never activated begins its turn now (TK-3.6)."""
+    """End the turn of a group: the unspent lapses; a creature never activated begins its turn now (TK-3.6)."""
     for one in group_of(fight, phase):
         if one.able and not one.surprised and not one.activated and not one.is_mount and one.prepared is None:
             turn.activate(fight, one)
@@ -269,7 +269,7 @@ def winner_of(state: State) -> tuple[str, str]:
 
 
 def escaped(state: State) -> str:
-    """Who has won a flight: those who flee, if more than half of them got away."""
+    """Return the winner of a flight: those who flee, if more than half of them got away."""
     own = [one for one in state.creatures if one.side == state.escape]
     away = sum(one.status == FLED for one in own)
     return state.escape if 2 * away > len(own) else ENEMIES if state.escape == HEROES else HEROES

@@ -57,7 +57,7 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
 
 
 def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
-    """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
+    """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
     things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
@@ -97,7 +97,7 @@ def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
 
 
 def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
-    """What is wanting: eyes, a weapon that is ready, or somebody within reach."""
+    """Return the missing thing: eyes, a weapon that is ready, or a target within reach."""
     if who.blinded:
         return Barred("attack", "TK-17.5")
     unready = [Barred("attack", weapon.clause) for weapon in barred_weapons(fight, who)]
