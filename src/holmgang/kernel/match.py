@@ -189,7 +189,7 @@ class Match:
         is meant. An answer given again amends the first, where that is allowed.
         """
         place = len(self.kept)
-        self.give(self._question_of(seat, about, purpose), raw)
+        self.give(self.open_question(seat, about, purpose), raw)
         return copied(self.kept[place].answer)  # type: ignore[union-attr]
 
     def give(self, question: Question, raw: Any) -> None:
@@ -412,7 +412,8 @@ class Match:
         if self.light:
             raise SystemFault(f"a light match keeps no checkpoints and cannot {what}")
 
-    def _question_of(self, seat: str, about: str, purpose: str) -> Question:
+    def open_question(self, seat: str, about: str = "", purpose: str = "") -> Question:
+        """Return the open question of a seat that an answer is meant for; raise :class:`NotAsked` if there is none."""
         if self.question is None:
             raise NotAsked(seat, purpose or "answer", phrase("refused-match-over"))
         if self.joint is not None:
@@ -529,7 +530,7 @@ class Match:
         master = play.master
         while master is not None:
             options = [Option(GO_ON), *system.corrections(play)]
-            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True)
+            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True, offer=True)
             if answer["master"] == GO_ON:
                 break
             yield from system.correct(play, answer) or ()

@@ -329,7 +329,8 @@ class Question:
 
     The sentence is ``ask-<purpose>`` in the words files. ``default`` is what is taken when a particular is left out;
     a question without one must be answered. ``hides``: how many answers are possible is a secret of the seat, so that
-    even where there is only one, others must not see it answered by itself.
+    even where there is only one, others must not see it answered by itself. ``offer``: the rules hold a right open that
+    can be taken up again later; the default declines it, and a seat that has declined need not be asked each time.
     """
 
     kind: ClassVar[str] = "question"
@@ -341,6 +342,7 @@ class Question:
     default: Answer = field(default=REQUIRED, kw_only=True)
     ruling: bool = field(default=False, kw_only=True)
     hides: bool = field(default=False, kw_only=True)
+    offer: bool = field(default=False, kw_only=True)
 
     @property
     def label(self) -> Label:

@@ -230,7 +230,7 @@ class MasterView:
     window: bool = False
     ways_back: tuple[WayBack, ...] = ()
     notes: str = ""
-    stops: bool = True
+    stops: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -271,6 +271,7 @@ class Snapshot:
     ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
     is the reader's own answer in words.
     ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
+    ``declines``: the reader has declined an offer, which is not made again while it stays the same.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -289,6 +290,7 @@ class Snapshot:
     may_confirm: bool = False
     may_pass: bool = False
     passes: bool = False
+    declines: bool = False
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""

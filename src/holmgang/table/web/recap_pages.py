@@ -46,7 +46,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
     chances = await service_of(request).win_chances.of(name, timeline, moments, timeout)
     told = match_stats(timeline, timeline.lines(seat, teller), seat, chances or ())
     table, status = past.table, await past.table.status()
-    verdict, reason = verdict_of(timeline.outcome, words)
+    verdict, reason = verdict_of(timeline.outcome, words, past.side)
     return page(
         request,
         "recap.html",

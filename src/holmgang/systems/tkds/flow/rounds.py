@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Rest
-from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Spot
+from holmgang.kernel.questions import REQUIRED, Barred, Declare, Joint, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.threat import threatened
@@ -204,7 +204,9 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return targets.without_the_obvious(fight, given)
 
-    return Declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
+    only = acting[0].id if len(acting) == 1 and not others else REQUIRED  # then the question is what it does
+    menu = Menu(names, option)
+    return Declare(seat, "who", menu, clauses=clauses, default=only, barred_source=barred, spelt_out=spelt_out)
 
 
 def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
