@@ -43,7 +43,7 @@ function suggested(choose) {
   }
   for (const name of Object.values(choose).flat())
     found.push(...document.querySelectorAll(`#stage [data-point="cell:${CSS.escape(name)}"]`));
-  const open = found.filter((one) => one.getAttribute("aria-pressed") !== "true" && !one.classList.contains("on"));
+  const open = found.filter((one) => !one.matches(".on, [aria-pressed=true], [aria-checked=true]"));
   const send = document.querySelector("#tray [data-send]:not([disabled], [aria-disabled=true])");
   return open.length || !send || !Object.keys(choose).length ? open : [send];
 }
