@@ -164,6 +164,8 @@ class Editor:
 
     on_board: ClassVar[frozenset[str]] = frozenset()
     """Fields of the set-up that are changed on the board, so that no text stands for them."""
+    on_cells: ClassVar[bool] = False
+    """Whether things stand on cells: so many places that a page names none of them."""
     mirrors: ClassVar[bool] = False
     """Whether :meth:`mirrored` does anything."""
 
@@ -291,6 +293,11 @@ class Editor:
     def places(self, data: Data, what: str) -> tuple[EditorPlace, ...]:
         """Return where an item or a thing can go; none if it has no place of its own."""
         return ()
+
+    def may_go(self, data: Data, what: str, place: str) -> bool:
+        """Return whether an item or a thing can go to a place. Things without places of their own go anywhere."""
+        known = [one.id for one in self.places(data, what)]
+        return not known or place in known
 
     def place_of(self, data: Data, group: Group, member: Data) -> str:
         """Return the id of the place where a thing stands; empty if it has none."""

@@ -80,8 +80,7 @@ def _with_heroes(document: FightDocument, editor: Editor, place: str, own: OwnHe
     made: Mapping[str, Any] = document.data
     if not own.party:
         [(name, (hero, player))] = own.heroes.items()
-        known = [one.id for one in editor.places(made, editor.hero_places)] if place else []
-        if known and place not in known:
+        if place and not editor.may_go(made, editor.hero_places, place):
             raise EditRefused("build-not-there", what=own.name)
         made, token = editor.with_hero(made, hero, player, place, own.tokens.get(name, ""))
         tokens = [token]
@@ -149,8 +148,7 @@ def _add(call: _Call) -> Made:
 
 
 def _check_place(call: _Call, what: str, place: str) -> None:
-    known = [one.id for one in call.editor.places(call.data, what)]
-    if place and known and place not in known:
+    if place and not call.editor.may_go(call.data, what, place):
         raise EditRefused("build-not-there", what=_said(call.editor, call.data, what))
 
 

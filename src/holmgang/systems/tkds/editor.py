@@ -36,6 +36,7 @@ class TkdsEditor(Editor):
     """Terrain is a brush; creatures stand on squares. The map grows where it is painted beyond its edge."""
 
     on_board: ClassVar[frozenset[str]] = frozenset({"map", "ground"})
+    on_cells: ClassVar[bool] = True
     mirrors: ClassVar[bool] = True
 
     @cached_property
@@ -161,6 +162,12 @@ class TkdsEditor(Editor):
         if what.startswith("creatures/") and (near := self._wanted(data, what)) is not None:
             cells.sort(key=lambda cell: max(abs(cell[0] - near[0]), abs(cell[1] - near[1])))
         return tuple(EditorPlace(f"cell:{x},{y}", f"{x},{y}") for x, y in cells)
+
+    def may_go(self, data: Data, what: str, place: str) -> bool:
+        cell, (wide, high) = _read_cell(place.removeprefix("cell:")), self.size(data)
+        if cell is None or not place.startswith("cell:") or not (cell[0] < wide and cell[1] < high):
+            return False
+        return cell not in self._taken(data, what) and cell not in self._solid(data)
 
     def _wanted(self, data: Data, what: str) -> Cell | None:
         """Return the square to look around for a free one: where a creature stands, or the last one of its side."""

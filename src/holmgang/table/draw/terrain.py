@@ -6,6 +6,7 @@ A word without a drawing becomes a tinted tile with its first letter, never a ho
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
 from math import cos, pi, sin
 
 from holmgang.table.draw.markup import Html, el, join, n, noise, pick
@@ -19,6 +20,7 @@ Renderer = Callable[[set[Cell]], Html]
 # ---- open ground -----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(16)
 def ground(width: int, height: int, stone: bool) -> Html:
     """Open ground: tones and tufts from a hash of the cell, always the same."""
     base = el("rect", width=width * SIZE, height=height * SIZE, cls="t-stone" if stone else "t-ground")

@@ -247,6 +247,7 @@ class FightView:
 
     # The board.
 
+    @cached_property
     def marks(self) -> Marks:
         """Return what the layer over the board shows for this hand."""
         chosen = [self.things[one] for one in self.hand.selected]
@@ -258,10 +259,12 @@ class FightView:
             Fault(number, self.things[one.thing].token if one.thing in self.things else "", one.spot)
             for number, one in enumerate(self.checked.mistakes, 1)
         ]
-        most = None if places and places[0].id.startswith("cell:") else MOST_PLACES
+        cells = bool(places) and places[0].id.startswith("cell:")  # shown as an area, without names
         return Marks(
             selected=tuple(one.token for one in chosen if one.token),
-            places=tuple((one.id, self.said(one.label)) for one in places[:most]),
+            places=tuple((one.id, "") for one in places)
+            if cells
+            else tuple((one.id, self.said(one.label)) for one in places[:MOST_PLACES]),
             pulls=tuple(
                 Pull(
                     one.one,
@@ -283,11 +286,12 @@ class FightView:
         """Return the board with its layer."""
         if self.picture is None:
             return str(environment().get_template("_build_no_board.html").render(t=self.t))
-        return str(building_stage(self.picture, self.marks()))
+        return str(building_stage(self.picture, self.layers))
 
+    @cached_property
     def layers(self) -> list[str]:
         """Return the inside of the layer for each cut of the board."""
-        return [str(one) for one in overlays(self.picture, self.marks())] if self.picture is not None else []
+        return [str(one) for one in overlays(self.picture, self.marks)] if self.picture is not None else []
 
     # The hand and the mistakes.
 
@@ -405,8 +409,8 @@ class FightView:
         """Return every thing for the board in words."""
         found = []
         for one in self.things.values():
-            places = self.editor.places(self.data, one.id)
-            cells = bool(places) and places[0].id.startswith("cell:")
+            cells = self.editor.on_cells and bool(one.place)
+            places = () if cells else self.editor.places(self.data, one.id)
             found.append(
                 {
                     "id": one.id,
@@ -414,7 +418,7 @@ class FightView:
                     "place": self.place_name(one),
                     "at": one.place,
                     "cells": cells,
-                    "places": [(p.id, self.said(p.label)) for p in places[:MOST_PLACES]] if not cells else [],
+                    "places": [(p.id, self.said(p.label)) for p in places[:MOST_PLACES]],
                     "distances": [
                         (each.other, self.named(self.things[each.other]), each.steps, self.said(each.label), each.most)
                         for each in self.editor.distances(self.data, one.id)
@@ -443,7 +447,7 @@ class FightView:
             "counts": self.counts(),
             "selected": list(self.hand.selected),
             "holding": self.hand.holding,
-            "layers": self.layers(),
+            "layers": self.layers,
             "rules": self.t("build-rules-changed", count=self.changed_rules()),
             "bar": self.template("_build_bar.html"),
             "hand": self.template("_build_hand.html"),
