@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Tracks, Zones
 from holmgang.table.draw.board_text import translated
+from holmgang.table.draw.cards import open_hand, own_hand
 from holmgang.table.draw.grid import draw_grid
 from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.intents import all_intents
@@ -31,6 +32,7 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     panels = (picture.boards, list(picture.panels(Tracks)))
     # Of the sheets a board knows whose they are, and what stands on those that are nobody's.
     sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
+    panels = (*panels, own_hand(picture))
     seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
     return picture.seat, (asked, chosen, seen, given, choices, pieces)
 
@@ -46,6 +48,7 @@ def stage(picture: Picture) -> Html:
         el("div", _drawn(picture, board), cls="pan", data_view=board.id),
         _name(picture, board),
         _tools(picture, board),
+        open_hand(picture),
         translated(picture),
     ]
     label = picture.said(board.title)

@@ -34,7 +34,7 @@ class Cut:
 
 
 WIDE = Cut("cut-wide", 860, 590, LARGEST, False)
-TALL = Cut("cut-tall", 400, 300, 40, True)
+TALL = Cut("cut-tall", 400, 340, LARGEST, True)
 
 
 def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:

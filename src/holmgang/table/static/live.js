@@ -449,6 +449,7 @@ class Live {
 
   touch(act, value) {
     this.tapped = performance.now();
+    this.sentAt = -Infinity; // a tap on the new question: those that follow are meant for it too
     this.say({ do: "touch", act, value, serial: this.serial, sketch: this.sketch });
   }
 
