@@ -45,6 +45,7 @@ class Tidied:
 def tidy(store: Store, policy: Policy | None = None) -> Tidied:
     """Apply the policy once. Safe while the house is open, and for several processes at once."""
     policy, now = policy or Policy(), store.clock()
+    store.admission.forget_buckets(now - A_DAY)
     own = schema.tables
 
     def each(days: float, put_away: Callable[[Connection, str], bool], *further: Any) -> int:
