@@ -98,7 +98,7 @@ def cells_met(p: Point, q: Point, *, unit: int = 1) -> frozenset[Cell]:
 
 @lru_cache(2**14)
 def _all_met(p: Point, q: Point, unit: int) -> tuple[Met, ...]:
-    """What the segment meets, in order; remembered too."""
+    """Return what the segment meets, in order; cached."""
     return tuple(_met(p, q, unit))
 
 

@@ -106,7 +106,7 @@ class Prepared:
 
 @dataclass
 class NaturalEffect:
-    """What a natural 20 does to the target of an attack, or a natural 1 to the attacker (TK-10.9)."""
+    """The effect of a natural 20 on the target of an attack, or of a natural 1 on the attacker (TK-10.9)."""
 
     damage: tuple[int, int] = NO_DICE
     condition: str = ""
@@ -287,7 +287,7 @@ class Creature:
 
 @dataclass(frozen=True)
 class Square:
-    """What there may be about a square. It never changes: squares that are alike share it (:meth:`Field.change`)."""
+    """The properties of a square. They never change: squares that are alike share it (:meth:`Field.change`)."""
 
     look: str
     cover: str = "none"
@@ -393,7 +393,7 @@ class Field:
 
     @property
     def floor(self) -> Square:
-        """What squares are about which nothing is said."""
+        """The square where the map says nothing."""
         return Square("floor", elevation=self.base)
 
 

@@ -1,4 +1,4 @@
-"""What lies between two creatures: distance, cover, sight, light. Pure reading of the state.
+"""The relations of two creatures: distance, cover, sight, light. Pure reading of the state.
 
 Nothing is remembered beyond what it depends on: lines and steps over the bare ground are known by the ground itself
 (:mod:`ground`), and what depends on the creatures is worked out once while a question is open and nothing can change.
@@ -40,7 +40,7 @@ class Board:
 
     @property
     def facts(self) -> dict[Any, Any] | None:
-        """What is known while a question is open."""
+        """Facts that hold while a question is open."""
         return self.play.facts
 
     @property
@@ -107,7 +107,7 @@ class Board:
 
     @kept_while_open
     def bodies(self) -> dict[Cell, Creature]:
-        """Who is in the way on each cell: whoever stands before whoever lies, then the largest."""
+        """Return who is in the way on each cell: the standing before the lying, then the largest."""
         found: dict[Cell, Creature] = {}
         for one in sorted(self.state.present(), key=lambda one: (not one.prone, one.quarters)):
             for cell in one.footprint:

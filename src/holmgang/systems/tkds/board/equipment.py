@@ -1,4 +1,4 @@
-"""What a creature can attack with and whom it reaches with it; its Defence; its load (TK-10.3, TK-14, TK-18, TK-19)."""
+"""Means of attack and their reach; Defence; its load (TK-10.3, TK-14, TK-18, TK-19)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Means:
 
     @property
     def against(self) -> str:
-        """What of the target it is rolled against."""
+        """Return the skill of the target that the roll is against."""
         return "defence" if self.attack is None else self.attack.against
 
     @property
@@ -110,7 +110,7 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
 
 
 class Grip(NamedTuple):
-    """All that the means of a weapon in hand depend on: equal grips, equal means."""
+    """Everything that the means of a weapon in hand depend on: equal grips, equal means."""
 
     item: str
     kind: str
@@ -268,7 +268,7 @@ def useless_under_water(means: Means) -> bool:
 
 @kept_while_open
 def longest_melee(fight: Fight, who: Creature) -> Means:
-    """What it reaches farthest with in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
+    """Return the longest means in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
     fist = _unarmed(fight.knobs.unarmed_damage, who.reach)
     found = [one for one in means_of(fight, who) if one.mode == MELEE] or [fist]
     return max(found, key=lambda one: (one.reach, not one.improvised, one.kind == UNARMED))
@@ -323,7 +323,7 @@ def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature
 
 @kept_while_open
 def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
-    """Whom it may attack so: opponents, and for a person's seat anybody else too (TK-10.15)."""
+    """Return possible targets: opponents, and for a person's seat all others too (TK-10.15)."""
     free = who.seat in fight.play.people
     return [
         one

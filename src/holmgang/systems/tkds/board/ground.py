@@ -54,7 +54,7 @@ PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
 """The difficulties of a place; None: nobody gets in there."""
 Walker = tuple[object, ...]
-"""All that makes a difference between two who walk over the same bare ground."""
+"""Everything in which two walkers over the same bare ground may differ."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
 
 
@@ -73,17 +73,17 @@ class CoverFound:
 
 
 Mark = tuple[bool, str, tuple[str, ...]]
-"""What is on a square beside the ground: is it closed, who shares it, which difficulties lie there."""
+"""Things on a square beside the ground: is it closed, who shares it, which difficulties lie there."""
 Marks = tuple[tuple[Cell, Mark], ...]
-"""What is on the squares that matter to a step."""
+"""Things on the squares that matter to a step."""
 
 
 Info = tuple[Kinds, str]
-"""What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
+"""The facts about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
 
 
 class Floor(NamedTuple):
-    """What those who walk alike have in common.
+    """The knowledge that equal walkers share.
 
     Steps with their prices, where nothing is near and beside whatever is there; bare anchors; and what a step costs
     from one sort of anchor to another, straight or not, with or without paying for what it leaves.
@@ -107,7 +107,7 @@ Lights = tuple[tuple[Cell, int], ...]
 Met = Mapping[Cell, int]
 """The marks of creatures by the squares they stand on."""
 Bodies = tuple[tuple[Cell, int], ...]
-"""Who stands in a line: squares with the marks of the creatures on them."""
+"""Bodies in a line: squares with the marks of the creatures on them."""
 
 
 class Ground:
@@ -153,7 +153,7 @@ class Ground:
         return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
 
     def level(self, anchor: Cell, side: int) -> int:
-        """The same in whole parts of a metre: all heights of the map are so many of them."""
+        """Return the height in whole parts of a metre: all heights of the map are so many of them."""
         if side == 1:
             return self._levels.get(anchor, self._level)
         return max(self._levels.get(cell, self._level) for cell in footprint(anchor, side))
@@ -224,7 +224,7 @@ class Ground:
         return found
 
     def floor(self, walker: Walker) -> Floor:
-        """What is known of this ground for such walkers."""
+        """Return the knowledge of this ground for such walkers."""
         found = self._floors.get(walker)
         if found is None:
             found = self._floors[walker] = Floor({}, {}, {}, {})
@@ -374,7 +374,7 @@ _ground = lru_cache(64)(Ground)
 
 
 def difficulties(square: Square) -> tuple[str, ...]:
-    """What makes a square of the map hard to walk on."""
+    """Return the difficulties of a square of the map."""
     return (*square.kinds, "climb") if square.cover == "low" else square.kinds
 
 

@@ -10,6 +10,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
+    HOWITZER_AREA,
     Blow,
     attack_problem,
     attempt_of,
@@ -39,7 +40,8 @@ from holmgang.systems.tkds.board.equipment import (
     usable,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.state import Creature, Item, cell_id, hostile
+from holmgang.systems.tkds.board.lookups import area_option
+from holmgang.systems.tkds.state import Creature, Item, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
@@ -55,7 +57,7 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
 
 
 def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
-    """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
+    """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
     things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
@@ -95,7 +97,7 @@ def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
 
 
 def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
-    """What is wanting: eyes, a weapon that is ready, or somebody within reach."""
+    """Return the missing thing: eyes, a weapon that is ready, or a target within reach."""
     if who.blinded:
         return Barred("attack", "TK-17.5")
     unready = [Barred("attack", weapon.clause) for weapon in barred_weapons(fight, who)]
@@ -171,7 +173,7 @@ def first_of_pair(fight: Fight, who: Creature, pair: tuple[Means, Means], target
 def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
     """Target, skill and hands of one attack."""
     if means.mode == AREA:
-        options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in howitzer_squares(fight, who)]
+        options = [area_option(fight, cell, HOWITZER_AREA) for cell in howitzer_squares(fight, who)]
         return [Choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
     skill = best_skill(who, means.skills)
     either = means.has("versatile") and means.mode == MELEE and free_hands(fight, who) >= 1

@@ -1,4 +1,4 @@
-"""What a creature may do in its turn, and how it is carried out: the table that binds all actions together."""
+"""The deeds of a turn and how they are carried out: the table that binds all actions together."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ HAPPENINGS = {
     "other": "something_else",
     **dict.fromkeys(("use_item", "reload", "pick_up", "exchange_weapons", "hand_over"), "uses_item"),
 }
-"""What conditions of prepared actions speak of; all that counts as handling an item (TK-11.12) is ``uses_item``."""
+"""Deeds as prepared actions name them; all that counts as handling an item (TK-11.12) is ``uses_item``."""
 HEIGHTS = ("jump_down", "climb", "leap")
 MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
 DEEDS = (
@@ -202,7 +202,7 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
 
 
 def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
-    """What a person might try, and the clause that bars it."""
+    """Return the deeds that a person might try, each with the clause that bars it."""
     if who.passing and can_move(fight, who):
         everything = (*ACTIONS, *momentum.CLAUSES_OF, "wait", FINISH, "reload_momentum")
         return [Barred(name, "TK-7.9") for name in everything]
@@ -236,7 +236,7 @@ def may_prepare(fight: Fight, who: Creature) -> bool:
 
 
 def prepare_details(fight: Fight, who: Creature) -> list[Question]:
-    """What, on which condition, and by whom it must come (TK-5.3, 6.7)."""
+    """Return the questions of a prepared action: the deed, the condition, and whose act it is (TK-5.3, 6.7)."""
     names = ["attack", "move", "sprint"]
     names += ["cast"] if who.spells else []
     names += ["use_item"] if any(item.sort == "gear" for item in who.inventory) else []
@@ -372,7 +372,7 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any], before: Watch) -> 
 
 
 def after_each_square(before: Watch) -> movement.AfterSquare:
-    """What opponents may do about every square of a move; ``before`` is how things stand as it begins."""
+    """Return the reaction to every square of a move; ``before`` is the watch as it begins."""
 
     def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
         nonlocal before
@@ -409,7 +409,7 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
 
 
 def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
-    """Whom an action is to harm, or None if it is no attack: weapons, spells, flasks, bursts (TK-10.1, TK-10.2)."""
+    """Return the targets of an action; None: it is no attack by weapon, spell, flask or burst (TK-10.1, TK-10.2)."""
     area = 0
     match answer["do"]:
         case "throw":
