@@ -13,7 +13,7 @@ from holmgang.kernel.questions import Ghost, Spot
 
 
 class Plain:
-    """What can be told as JSON."""
+    """A value that can be told as JSON."""
 
     def plain(self) -> dict[str, Any]:
         """All fields, by name; fractions as ``"7/20"``."""
@@ -61,7 +61,7 @@ class Number(Plain):
 
 @value
 class Chance(Plain):
-    """What may come of an option. ``text`` is the chance that it works at all: ``65 %``."""
+    """The chances of an option. ``text`` is the chance that it works at all: ``65 %``."""
 
     text: str
     works: Fraction
@@ -94,7 +94,7 @@ class Choice(Plain):
 
 @value
 class Barring(Plain):
-    """What one might expect among the options, and the clause that keeps it out, with its text."""
+    """An option that a player might expect, and the clause that bars it, with its text."""
 
     id: str
     label: str
@@ -127,7 +127,7 @@ class Step(Plain):
 
 @value
 class Filled(Plain):
-    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it.
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; no player chose it.
 
     ``piece`` is the panel of a thing that was taken in hand to be laid.
     """

@@ -294,7 +294,7 @@ def _told(picture: Picture, field: HexField) -> str:
 def _tokens(
     picture: Picture, field: HexField, place: Point, size: float, where: dict[str, tuple[float, float, float]]
 ) -> list[Html]:
-    """Those who share a hub: up to three side by side, more in a ring."""
+    """Draw tokens that share a hub: up to three side by side, more in a ring."""
     found = []
     count = len(field.tokens)
     for number, token in enumerate(field.tokens):

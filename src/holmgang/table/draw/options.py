@@ -165,7 +165,7 @@ def _list(picture: Picture, step: Step) -> Html:
 
 
 def _barred(picture: Picture, step: Step) -> Html | None:
-    """What is not possible, struck through with its clause; much of it is folded away."""
+    """Draw the barred options, struck through with their clauses; many of them are folded away."""
     if not step.barred:
         return None
     by_clause: dict[str, list[str]] = {}
@@ -410,7 +410,7 @@ def _face(number: int, face: int, inside: object, chosen: int | None) -> Html:
 
 
 def verdicts(picture: Picture, step: Step | None, draft: Draft) -> Html:
-    """What the draft would bring, and the button that sends it; beside it, unseen, what the other options would."""
+    """Draw the result of the draft and the button that sends it; hidden beside it, those of the other options."""
     told: list[Html] = []
     shown = False
     for choice in step.choices[:TOLD] if step is not None else ():
@@ -485,7 +485,7 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     ruled = None
     if step is not None and step.ruling and step.has_default:
         ruled = el("p", picture.page("as-the-rules-have-it", what=step.default_text), cls="muted cnt")
-    return join([ruled, turn_button(picture, places), go, _pass(picture, step)])
+    return join([ruled, turn_button(picture, places), go, _pass(picture, step), _ask_again(picture)])
 
 
 def _pass(picture: Picture, step: Step | None) -> Html | None:
@@ -494,6 +494,14 @@ def _pass(picture: Picture, step: Step | None) -> Html | None:
         return None
     label = picture.page("pass-on", what=step.default_text)
     return el("button", label, cls="btn slim pass", type="button", data_pass=True, data_key="pass")
+
+
+def _ask_again(picture: Picture) -> Html | None:
+    """For those who have declined an offer and want it made again."""
+    if not picture.snapshot.declines:
+        return None
+    label = picture.page("declined-again")
+    return el("button", label, cls="btn slim pass", type="button", data_unpass=True, data_key="unpass")
 
 
 def _verb_text(draft: Draft) -> str:

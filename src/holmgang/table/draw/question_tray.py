@@ -74,7 +74,7 @@ def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
 
 
 def _hint(picture: Picture, step: Step | None) -> str:
-    """What else one can do than to choose from the list."""
+    """Return the hint on other ways than to choose from the list."""
     if step is None:
         return ""
     if step.ruling:
@@ -99,7 +99,7 @@ def _body(picture: Picture, step: Step | None) -> Html:
 
 
 def _rail(picture: Picture, draft: Draft, step: Step | None) -> Html | None:
-    """What has been filled in, slot by slot; each slot can be opened again. What the rules suggest is folded away."""
+    """Draw the filled slots; each can be opened again. Suggestions of the rules are folded away."""
     chosen = [one for one in draft.filled if not one.suggested]
     suggested = [one for one in draft.filled if one.suggested]
     if step is not None and places_of(step):  # where it lies is told by the board, and by the fields in words

@@ -416,6 +416,8 @@ class Live {
         "dice",
         "said",
         "handed",
+        "coach",
+        "coach-said",
         "falling",
       ]) {
         if (byId(id)) byId(id).replaceChildren();

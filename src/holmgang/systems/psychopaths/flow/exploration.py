@@ -289,7 +289,7 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(state, x)
-    lies = placing.where(play, base, placing.tile_of(play, y, placement))
+    lies = placing.where_joined(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in state.set_aside:

@@ -114,7 +114,7 @@ def drop_at(fight: Fight, who: Creature, came_from: Cell, to: Cell) -> Fraction:
 
 
 def blocked(fight: Fight, who: Creature, to: Cell) -> str:
-    """What keeps a creature from being moved there."""
+    """Return the obstacle that keeps a creature from being moved there."""
     if not fight.board.grid.holds(to, who.side_length):
         return "edge"
     cells = footprint(to, who.side_length)

@@ -29,7 +29,7 @@ from holmgang.systems.tkds.flow.momentum import turn_door
 from holmgang.systems.tkds.state import COMPASS, DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 
 SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
-"""What the knob ``threat_item_scope`` names apart from all other use of items."""
+"""Items that the knob ``threat_item_scope`` names apart from all others."""
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
 
 
@@ -141,7 +141,7 @@ def flame_near(fight: Fight, who: Creature) -> bool:
 
 
 def _kit(fight: Fight, who: Creature) -> list[Question] | None:
-    """What the first-aid kit could do for somebody adjacent, or for oneself."""
+    """Return the uses of the first-aid kit for an adjacent creature or its owner."""
     near = [
         one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
     ]
@@ -159,7 +159,7 @@ def _kit(fight: Fight, who: Creature) -> list[Question] | None:
 
 
 def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
-    """Who could be tended, with the chance that it helps; ``again``: if the patient then resists once more."""
+    """Ask whom to tend, with the chance that it helps; ``again``: if the patient then resists once more."""
     attempt = kit_attempt(fight, who)
 
     def helps(one: Creature) -> Odds:

@@ -98,7 +98,7 @@ def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
 
 
 def spell_odds(fight: Fight, who: Creature, name: str, spell: Any, attempt: Attempt, target: Creature) -> Odds:
-    """What may come of a spell that attacks, the luck of a threatened caster counted."""
+    """Return the odds of a spell that attacks, the luck of a threatened caster counted."""
     harm = spell_harm(who, name, spell, target, direct=True) if spell.dice != NO_DICE else None
     return attack_odds(fight, who, attempt, harm, calm(fight, who))
 
@@ -137,7 +137,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
-    """What comes of the casting; under threat it may be lost."""
+    """Carry out a casting; under threat it may be lost."""
     spell = fight.pack.get("spells", name)
     if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
         fight.tell(SpellLost, who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6"))

@@ -41,6 +41,7 @@ table-no-dice = Zatím se neházelo.
 table-roll-for-me = Hodit za mě
 table-roll-always = Vždycky házet za mě
 table-pass-on = Dokud se něco nezmění: { $what }
+table-declined-again = Ptát se znovu na odmítnuté
 
 play-advice-on = rady zapnuty
 play-advice-shown = Hostitel zapnul rady: každý hráč u stolu vidí, jak často odpověď vyhrává.

@@ -41,6 +41,7 @@ table-no-dice = Der er ikke slået endnu.
 table-roll-for-me = Slå for mig
 table-roll-always = Slå altid for mig
 table-pass-on = Indtil noget ændrer sig: { $what }
+table-declined-again = Spørg igen om det, jeg afslog
 
 play-advice-on = råd slået til
 play-advice-shown = Værten har slået råd til: Hver spiller ved bordet ser, hvor tit et svar vinder.

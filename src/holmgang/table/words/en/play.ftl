@@ -41,6 +41,7 @@ table-no-dice = No dice have been rolled yet.
 table-roll-for-me = Roll for me
 table-roll-always = Always roll for me
 table-pass-on = Until something changes: { $what }
+table-declined-again = Ask me again what I declined
 
 play-advice-on = advice on
 play-advice-shown = The host has turned advice on: every player at this table sees how often an answer wins.
