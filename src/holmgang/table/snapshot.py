@@ -1,4 +1,4 @@
-"""All that one reader may see of a table at one moment, frozen.
+"""Everything that one reader may see of a table at one moment, frozen.
 
 Pages, sockets and the API read a :class:`Snapshot` and nothing else. It leads to no match, no play, no state and no
 dice: a page that needs more gets another field here, filled by :mod:`holmgang.table.service.snapshots`.
@@ -222,7 +222,7 @@ class WayBack:
 
 @dataclass(frozen=True, kw_only=True)
 class MasterView:
-    """What only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
+    """The part that only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
 
     ``window``: the open question is the one that the kernel puts to the master before each step.
     """
@@ -233,6 +233,26 @@ class MasterView:
     ways_back: tuple[WayBack, ...] = ()
     notes: str = ""
     stops: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coach:
+    """The advice of a first fight's guide to the reader.
+
+    ``state`` is ``step`` (about the open question), ``past`` (said before, while others are awaited), ``free`` (an
+    open question that no step is about), ``wait`` (nothing said yet), ``done`` (every step was said) or ``over``.
+    ``text`` is the sentence of a step, ``said`` of ``count`` steps were said. ``point`` names tokens and parts of the
+    page, ``choose`` suggested options by the purpose of their question. ``unmet`` are basic rules that did not come up.
+    """
+
+    state: str
+    text: str = ""
+    clause: str = ""
+    said: int = 0
+    count: int = 0
+    point: tuple[str, ...] = ()
+    choose: Mapping[str, Any] = field(default_factory=dict)
+    unmet: tuple[str, ...] = ()
 
 
 class LogRows(Protocol):
@@ -276,6 +296,8 @@ class Snapshot:
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""
+    coach: Coach | None = None
+    """The guide of a first fight, for the seat that it speaks to."""
 
     @property
     def version(self) -> str:
@@ -305,7 +327,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """What can be proved of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
 
     mode: str
     over: bool

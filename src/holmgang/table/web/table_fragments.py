@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -188,6 +189,19 @@ def notice(snapshot: Snapshot, beside: tuple[str, ...]) -> str:
             own=snapshot.seat == undo.by,
         )
     )
+
+
+def coach(snapshot: Snapshot) -> str:
+    """Return the strip of the guide; empty for a reader whom it does not speak to."""
+    said = snapshot.coach
+    if said is None:
+        return ""
+    words = snapshot.teller.words
+    text = said.text or page_text(words, f"coach-{'met' if said.state == 'over' and not said.unmet else said.state}")
+    template = environment().get_template("_coach.html")
+    clauses = [draw.clause_chip(one) for one in ([said.clause] if said.clause else said.unmet)]
+    aims = {"point": said.point, "choose": said.choose}
+    return template.render(t=texts(words), coach=said, text=text, clauses=clauses, aims=json.dumps(aims), raw=Markup)
 
 
 def listings(picture: draw.Picture) -> str:

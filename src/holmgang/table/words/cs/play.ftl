@@ -28,6 +28,7 @@ play-key-back = o krok zpět
 play-key-arrows = od možnosti k možnosti, od místa k místu
 play-key-order = posunout řádek nahoru nebo dolů
 play-key-roll = hodit
+play-key-turn = otočit pokládaný dílek
 play-key-filter = prohledat dlouhý seznam
 play-key-confirm = potvrdit odpověď
 play-key-undo = vzít zpět

@@ -28,6 +28,7 @@ play-key-back = et skridt tilbage
 play-key-arrows = fra mulighed til mulighed, fra sted til sted
 play-key-order = flyt en række op eller ned
 play-key-roll = slå
+play-key-turn = drej en brik, du lægger
 play-key-filter = søg i en lang liste
 play-key-confirm = bekræft dit svar
 play-key-undo = tag tilbage

@@ -28,6 +28,7 @@ play-key-back = go back a step
 play-key-arrows = from option to option, from place to place
 play-key-order = move a row up or down
 play-key-roll = roll
+play-key-turn = turn a piece that you lay
 play-key-filter = filter a long list
 play-key-confirm = confirm your answer
 play-key-undo = take back
