@@ -103,7 +103,7 @@ class ContestSide:
 
     @property
     def opposing(self) -> Opposing:
-        """All that the other side's modifiers may depend on."""
+        """Everything that the other side's modifiers may depend on."""
         return Opposing(self.roll, self.deed)
 
     def before_die(self, counted: CountedModifiers) -> int:
@@ -135,7 +135,7 @@ NOTHING_BEARS = RelevantModifiers([], [])
 
 
 class Opposing(NamedTuple):
-    """All that the modifiers of one side may depend on in the other side's roll."""
+    """Everything that the modifiers of one side may depend on in the other side's roll."""
 
     roll: str
     deed: str

@@ -20,7 +20,7 @@ from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
 
 class Grasp(NamedTuple):
-    """All that decides which weapons a combatant can wield.
+    """Everything that decides which weapons a combatant can wield.
 
     ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
     the weapon in his hand, if an opponent stands on it.
@@ -85,7 +85,7 @@ def _pinned(fight: State, one: Combatant, name: str) -> bool:
 
 
 class Gear(NamedTuple):
-    """All that decides by which means a combatant can threaten, and with what.
+    """Everything that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
     hands on an opponent, or kick him? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there

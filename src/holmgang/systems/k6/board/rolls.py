@@ -223,7 +223,7 @@ def _spell_guard(play: GamePlay, one: Combatant, intent: Intention | None) -> st
 
 
 RESISTED = {"finesse": (DODGE, "K6-9.2"), "strength": (RESIST, "K6-9.3"), "soul": (WILL, "K6-9.5")}
-"""What a defender does against a spell, by the attribute that resists it, and the clause."""
+"""The defence against a spell, by the attribute that resists it, with its clause."""
 
 
 def _resisted_with(play: GamePlay, attack: ContestSide) -> str:

@@ -152,7 +152,7 @@ class Deduction(NamedTuple):
 
 
 class Deductions(NamedTuple):
-    """All that is taken off a wound of one type."""
+    """The deductions from a wound of one type."""
 
     armour: Deduction
     shield: Deduction
