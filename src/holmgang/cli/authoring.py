@@ -57,7 +57,7 @@ def run(
     master: Annotated[bool, typer.Option(help="Ask the master for rulings.")] = False,
     lang: Annotated[Lang, typer.Option(help="Language of the sentences.")] = Lang.en,
 ) -> None:
-    """Scripted answers in, events out.
+    """Play scripted answers and print the events.
 
     Example: [bold]holmgang run k6/corridor --script fight.yaml --json[/]
     """
@@ -138,7 +138,7 @@ def _beside(shelf: Library, files: Sequence[Path]) -> Library:
 
 
 def _checked(path: Path, shelf: Library, lang: str) -> str:
-    """What is said of a good file; a bad one raises."""
+    """Return the praise of a good file; raise for a bad one."""
     readers = [system for system in shelf.systems.values() if path.suffix.lower() in system.map_suffixes]
     if readers:
         return "\n".join(_checked_map(path, system, lang) for system in readers)
@@ -201,7 +201,7 @@ def schema(
     kind: Annotated[str, typer.Argument(help="pack, scenario or vectors.")],
     system: Annotated[str | None, typer.Option(help="For pack and scenario: of which system.")] = None,
 ) -> None:
-    """JSON Schema, so that an editor can help.
+    """Print the JSON Schema of content files, for editors.
 
     Examples: [bold]holmgang schema vectors[/], [bold]holmgang schema scenario --system k6[/]
     """
@@ -382,7 +382,7 @@ def _called(words: Words, name: str) -> str:
 
 
 def _told(entry: Any) -> Iterator[tuple[str, str]]:
-    """What an entry says besides the usual."""
+    """Yield the fields of an entry that differ from the defaults."""
     for name, field in type(entry).model_fields.items():
         value = getattr(entry, name)
         if name not in ("id", "name") and value != field.get_default(call_default_factory=True):

@@ -91,7 +91,7 @@ class Guide(Entry):
 
 @dataclass(frozen=True)
 class Coaching:
-    """What the coach says to a seat now.
+    """The coach's advice to a seat now.
 
     ``step`` was said last; ``live``: it is about the question that is open. ``said`` counts the steps so far. ``free``:
     a question is open that no step is about. ``unmet`` are basic rules that have not come up, once the match is over.
@@ -269,7 +269,7 @@ def _mistakes(library: Library, game: Game, guide: Guide) -> Iterator[Mistake]:
 
 
 class _Checks:
-    """What the steps of a guide may name: questions, events, tokens, options, sentences."""
+    """The names that steps of a guide may use: questions, events, tokens, options, sentences."""
 
     def __init__(self, library: Library, game: Game, guide: Guide) -> None:
         self._guide, self._words = guide, library.words_of(game)

@@ -1,4 +1,4 @@
-"""All that one reader may see of a table at one moment, frozen.
+"""Everything that one reader may see of a table at one moment, frozen.
 
 Pages, sockets and the API read a :class:`Snapshot` and nothing else. It leads to no match, no play, no state and no
 dice: a page that needs more gets another field here, filled by :mod:`holmgang.table.service.snapshots`.
@@ -220,7 +220,7 @@ class WayBack:
 
 @dataclass(frozen=True, kw_only=True)
 class MasterView:
-    """What only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
+    """The part that only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
 
     ``window``: the open question is the one that the kernel puts to the master before each step.
     """
@@ -230,12 +230,12 @@ class MasterView:
     window: bool = False
     ways_back: tuple[WayBack, ...] = ()
     notes: str = ""
-    stops: bool = True
+    stops: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Coach:
-    """What the guide of a first fight says to the reader.
+    """The advice of a first fight's guide to the reader.
 
     ``state`` is ``step`` (about the open question), ``past`` (said before, while others are awaited), ``free`` (an
     open question that no step is about), ``wait`` (nothing said yet), ``done`` (every step was said) or ``over``.
@@ -271,6 +271,7 @@ class Snapshot:
     ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
     is the reader's own answer in words.
     ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
+    ``declines``: the reader has declined an offer, which is not made again while it stays the same.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -289,6 +290,7 @@ class Snapshot:
     may_confirm: bool = False
     may_pass: bool = False
     passes: bool = False
+    declines: bool = False
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""
@@ -323,7 +325,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """What can be proved of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
 
     mode: str
     over: bool

@@ -253,7 +253,7 @@ def _far(one: tuple[float, float, float], other: tuple[float, float, float]) -> 
 
 
 def _groups(picture: Picture, panel: Zones, steps: Mapping[tuple[str, str], int], foes_only: bool) -> list[list[str]]:
-    """Those who are in contact, as connected groups; with ``foes_only`` only contact with another side counts."""
+    """Return the tokens in contact, as connected groups; with ``foes_only`` only contact with another side counts."""
     found = []
     for zone in panel.zones:
         left = [token for token in zone.tokens if not token.faded or not foes_only]

@@ -1,4 +1,4 @@
-"""What a tap on something of the board can mean, the most promising first: verb, means, chance and expected effect.
+"""The action card of a tap on the board: the best verbs first, with means, chance and expected effect.
 
 First comes what the system's seasoned policy would do from what the seat may know, in the order of its ideas; then
 what the rules' own odds expect to bring most; then what needs no dice; at last what seldom works.
@@ -24,7 +24,7 @@ BEST = 4
 POLICIES = ("seasoned", "heuristic")
 MOST_IDEAS = 12
 SELDOM = Fraction(1, 10)
-"""What works less often is the last resort."""
+"""Deeds that work less often are the last resort."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -195,6 +195,8 @@ class SnapshotBuilder:
         """Return the questions that the seat may answer now, and the places of those that are answered."""
         may = self._session.may_answer(seat) if seat is not None else None
         questions = match.asked(may) if may is not None else ()
+        if not self._session.paused:  # a question that the table is about to answer by itself is not shown first
+            questions = tuple(one for one in questions if not self._session.needs_no_person(one))
         return questions, frozenset(place for place, part in enumerate(questions) if _answered(match, part))
 
     def _running(self) -> Match:
@@ -205,7 +207,7 @@ class SnapshotBuilder:
     def master_view(self, lang: str) -> MasterView:
         """Return what only the master's seat sees. The caller holds the lock."""
         standing, match = self._session.row.standing, self._session.match
-        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is not False)
+        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is True)
         if match is None:
             return view
         own = self.snapshot(self._session.game.master, lang)
@@ -326,6 +328,7 @@ class SnapshotBuilder:
             may_confirm=0 < len(questions) == len(answered) and not confirmed and not session.confirms_alone,
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
+            declines=seat in session.declining,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
             coach=_coach(self._guide, match, seat, teller)
             if self._guide and seat is not None and seat == self.guided

@@ -4,6 +4,7 @@
 import { actionCard, beside } from "./action_card.js";
 import { Plays } from "./beats.js";
 import { Heartbeat } from "./heartbeat.js";
+import { laidOn, lay, lifted } from "./placing.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
@@ -448,6 +449,7 @@ class Live {
 
   touch(act, value) {
     this.tapped = performance.now();
+    this.sentAt = -Infinity; // a tap on the new question: those that follow are meant for it too
     this.say({ do: "touch", act, value, serial: this.serial, sketch: this.sketch });
   }
 
@@ -480,6 +482,8 @@ const CLICKS = {
   move: (live, value) => live.touch("move", read(value)),
   face: (live, value) => live.touch("face", read(value)),
   point: (live, value) => live.touch("point", value),
+  place: (live, _, place) => live.touch("put", lay(place)),
+  turn: (live) => laidOn() && live.touch("put", lay(laidOn())),
   part: (live, value) => live.touch("part", value),
   change: (live) => live.touch("part", ""),
   send: (live) => live.send(),
@@ -506,13 +510,14 @@ function clicked(live, target) {
   const element = target.closest(TOUCHABLE);
   if (!element || element.disabled || element.getAttribute("aria-disabled") === "true") return false;
   const name = Object.keys(CLICKS).find((one) => element.dataset[one] !== undefined);
-  CLICKS[name](live, element.dataset[name]);
+  CLICKS[name](live, element.dataset[name], element);
   return true;
 }
 
 function typed(live, element) {
   if (element.dataset.amount !== undefined)
     live.touch("amount", named(element.dataset.amount, Number(element.value)));
+  if (element.dataset.puts !== undefined && element.value) live.touch("put", read(element.value));
   if (element.dataset.words !== undefined) live.touch("words", named(element.dataset.words, element.value));
 }
 
@@ -521,7 +526,7 @@ const named = (purpose, value) => (purpose ? { [purpose]: value } : value);
 const GO_TO = { q: "tray", b: "stage", l: "log", s: "roster" };
 
 // What Enter means something to by itself. An option that is chosen already has nothing left to do but to be sent.
-const BUSY = "button:not([data-put][aria-pressed=true]), a, [data-point], summary";
+const BUSY = "button:not([data-put][aria-pressed=true]), a, [data-point], [data-place], summary";
 
 function pressed(live, event) {
   if (byId("keys")?.open || body.classList.contains("curtained")) return;
@@ -535,6 +540,7 @@ function pressed(live, event) {
     along(event);
   else if (event.key === "Enter" && !event.target.closest(BUSY)) primary(live, event);
   else if (event.key === "Escape") back(live);
+  else if (event.key === "r") press("[data-turn]", live, event);
   else if (event.key === "c") press("[data-confirm]", live, event);
   else if (event.key === "u") press("[data-undo]", live, event);
   else if (event.key === ".") press("[data-send]", live, event);
@@ -635,6 +641,10 @@ function back(live) {
     location.hash = "#stage";
     return;
   }
+  if (laidOn()) {
+    live.touch("drop", lifted(laidOn()));
+    return;
+  }
   const slots = [...document.querySelectorAll("#tray [data-drop]:not(.suggested)")];
   // A field, an order, a list to tick begin filled: to empty them would only fill them again. Back is the step before.
   const begun =
@@ -694,10 +704,12 @@ if (body.dataset.live) {
   document.addEventListener("keydown", (event) => {
     if (
       (event.key === "Enter" || event.key === " ") &&
-      event.target.matches("svg [data-point], [role=button][data-point]")
+      event.target.matches("svg :is([data-point], [data-place]), [role=button][data-point]")
     ) {
       event.preventDefault();
-      clicked(live, event.target);
+      // what lies where it shall lie has nothing left to do but to be sent
+      if (event.key === "Enter" && event.target.matches(".place.on")) primary(live, event);
+      else clicked(live, event.target);
       return;
     }
     pressed(live, event);

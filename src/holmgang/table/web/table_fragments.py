@@ -76,9 +76,7 @@ def _verdict(snapshot: Snapshot) -> draw.Waiting:
     """Return the winners and the reason, with the tokens of the winners that still stand."""
     outcome, words = snapshot.status.outcome, snapshot.teller.words
     assert outcome is not None
-    verdict, reason = verdict_of(outcome, words)
-    if snapshot.side and outcome.winners:
-        verdict = page_text(words, "end-won" if snapshot.side in outcome.winners else "end-lost")
+    verdict, reason = verdict_of(outcome, words, snapshot.side)
     tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel) if not token.faded}
     faces = tuple(name for name, token in tokens.items() if token.side in outcome.winners)[:WINNERS_SHOWN]
     left = [f"{words.say(one.name)} {one.gauge.value.total}" for one in tokens.values() if one.gauge is not None]
@@ -105,6 +103,8 @@ def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:
         deeds.append((page_text(words, "play-take-back"), "hand", "person"))
     if snapshot.passes:
         deeds.append((page_text(words, "play-pass-no-more"), "unpass", ""))
+    elif snapshot.declines:
+        deeds.append((page_text(words, "table-declined-again"), "unpass", ""))
     if status.pace > 0 and any(status.is_bot(seat) for seat in snapshot.waiting):
         deeds.append((page_text(words, "page-skip-pace"), "skip", ""))
     return deeds

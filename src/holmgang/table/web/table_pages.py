@@ -28,6 +28,7 @@ KEYS = (
     ("← ↑ ↓ →", "arrows"),
     ("Alt ↑ ↓", "order"),
     ("Space", "roll"),
+    ("r", "turn"),
     ("/", "filter"),
     ("c", "confirm"),
     ("u", "undo"),

@@ -90,7 +90,7 @@ content-inner-edges = vnitřní hrany se musejí po dvou shodovat: a0 = b3, a5 =
 content-six-edges = { $edges } není šest hran z písmen { $letters }
 content-two-kinds = karta { $name } patří do { $one } i do { $other }
 content-no-offer = { $offer } není nabídka oblastí: napište 2x1, 1x3 nebo 1x1+1x3
-content-no-knob = domácí pravidlo { $name }, ze kterého by se číslo vzalo, neexistuje
+content-knob = domácí pravidlo
 content-metres = má tu být celé číslo nebo zlomek v uvozovkách, například "5/2"
 content-most-metres = nejvýš { $most } metrů
 content-no-size = kdo stojí na mapě, měří víc než 0 metrů
