@@ -1,6 +1,6 @@
 """``holmgang replay``: a saved match told again, and the proof that it is true.
 
-Nobody reads a hand in the file of a running match by accident: told is what everybody may know, unless a seat or the
+A hand in the file of a running match is not read by accident: told is what all may know, unless a seat or the
 keeper asks.
 """
 
@@ -59,7 +59,7 @@ def replay(
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
-    """A saved match, event by event.
+    """Show a saved match, event by event.
 
     Examples: [bold]holmgang replay fight.json --why[/], [bold]holmgang replay fight.json --verify[/],
     [bold]holmgang replay fight.json --commitment 5f0c…[/], [bold]holmgang replay --from run.json#17[/]
@@ -113,7 +113,7 @@ def _told(
     keeper: bool,
     lang: str,
 ) -> tuple[list[Event], Words, list[str]]:
-    """What is to be told, in which words, and what has been proved."""
+    """Return the events to tell, the words for them, and what has been proved."""
     if saved.reader is not None:
         if prove or at is not None:
             raise SaveError("save-of-a-reader-unproved")
@@ -164,7 +164,7 @@ def _sums(value: Any) -> Iterator[Sum]:
 
 
 def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
-    """What is wrong with a file, after its name and, where its scenario or an entry is at fault, the line of that."""
+    """Return the mistake of a file after its name and, if a scenario or an entry is at fault, its line."""
     entry = error.problem.args.get("entry")
     line = entry + LINES_BEFORE if isinstance(entry, int) and entry > 0 else 0
     if error.problem.key == "save-scenario-unfit":
@@ -188,7 +188,7 @@ def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
-    """What has been proved, what nobody can prove, who sat there, and what was taken back."""
+    """Say what has been proved, what cannot be proved, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}
@@ -224,14 +224,14 @@ def _wholeness(saved: Saved) -> Phrase:
 
 
 def _seated_first(match: Match, words: Words) -> Phrase:
-    """Who the file says sat down as a person: their consent counts, and nothing but memory can prove it."""
+    """Name the people who sat down, as the file says: their consent counts, and only memory can prove it."""
     if not match.people:
         return phrase("replay-no-people")
     return phrase("replay-people", people=words.join([words.say(seat) for seat in match.people]))
 
 
 def _dice_proved(match: Match, whole: bool) -> Iterator[Phrase]:
-    """What the dice follow from."""
+    """Yield what is proved about the dice."""
     rolls, dice = rolls_in(match.record), match.dice
     if isinstance(dice, FairDice):
         yield phrase("replay-fair", rolls=rolls)

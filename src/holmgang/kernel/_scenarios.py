@@ -17,7 +17,7 @@ from holmgang.kernel.yamltext import DataPath, Document
 
 
 class SeatModel(Entry):
-    """A seat at the table. ``policy`` answers for it while nobody sits there."""
+    """A seat at the table. ``policy`` answers for it while no person sits there."""
 
     name: Texts | None = None
     role: Literal["player", "master"] = "player"
@@ -37,7 +37,7 @@ Seats = Annotated[dict[Id, SeatModel], Field(min_length=1, max_length=20), After
 
 
 class ScenarioHead(Entry):
-    """What every scenario has, whatever the system; ``setup`` and ``knobs`` are the system's own."""
+    """The fields of every scenario, whatever the system; ``setup`` and ``knobs`` are the system's own."""
 
     system: str
     id: Id
@@ -69,7 +69,7 @@ class Scenario:
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """What the scenario calls its own things, by id and language: seats, and what has a ``name`` in the setup."""
+        """Return the scenario's own names by id and language: of seats, and of all with a ``name`` in the setup."""
         return names_in(self.data)
 
     @property
@@ -78,7 +78,7 @@ class Scenario:
         return next((name for name, seat in self.seats.items() if seat.role == "master"), None)
 
     def with_knobs(self, changes: Mapping[str, Any]) -> Scenario:
-        """The same scenario by other house rules; unknown knobs and impossible values are a :class:`ContentError`."""
+        """Return it with other house rules; unknown knobs and impossible values are a :class:`ContentError`."""
         document = Document({"knobs": dict(changes)}, self.id)
         merged = {**canonical(self.knobs), **changes}
         knobs = validate(type(self.knobs), merged, document, ("knobs",))
@@ -188,11 +188,13 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
     return presets[name]
 
 
-def sort_of(document: Document) -> Literal["pack", "scenario", "vectors"]:
-    """What a content file is meant to be, by the keys it has."""
+def sort_of(document: Document) -> Literal["pack", "scenario", "vectors", "guide"]:
+    """Return the kind of a content file, judged by its keys."""
     keys = document.data.keys() if isinstance(document.data, dict) else ()
     if "cases" in keys:
         return "vectors"
+    if {"scenario", "steps"} <= set(keys):
+        return "guide"
     return "scenario" if {"seats", "setup", "scene"} & set(keys) else "pack"
 
 

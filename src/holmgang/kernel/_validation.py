@@ -243,7 +243,7 @@ def _shown(value: Any) -> str:
 
 
 def _own_words(detail: ErrorDetails) -> str:
-    """What a model says itself about a value, with its key in the words files if it has one."""
+    """Return a model's own message about a value, with its key in the words files if it has one."""
     error = detail.get("ctx", {}).get("error")
     said = error.args[0] if isinstance(error, Exception) and error.args else error
     return said if isinstance(said, Translatable) else str(error or detail["msg"])
@@ -291,7 +291,7 @@ def _expected_one_of(names: str, tag: Any, tags: list[str]) -> str:
 
 
 def _hinted(given: Any, known: list[str]) -> str:
-    """What was given, and what may have been meant."""
+    """Return the given text and the known name that may have been meant."""
     shown, guess = _shown(given), nearest(given, known) if isinstance(given, str) else None
     return Translatable(f"{shown}; did you mean {guess!r}?", "got-near", got=shown, guess=guess) if guess else shown
 

@@ -323,7 +323,7 @@ Edges = Annotated[str, AfterValidator(_six_edges)]
 
 
 class Thing(Entry):
-    """What everything has. ``name`` is only needed where the words files have none for the id.
+    """Base of all content. ``name`` is only needed where the words files have none for the id.
 
     ``clause`` is where the rulebook speaks of it; what it does cites it.
     """
@@ -348,7 +348,7 @@ class Mutation(Card):
 
 
 class FightUse(Entry):
-    """What a card does in a fight: its number goes to the user, to the user's opponent, to any one side, or to both."""
+    """A card's effect in a fight: its number goes to the user, to the user's opponent, to any one side, or to both."""
 
     amount: int
     scope: Literal["self", "opponent", "anyone", "both"]
@@ -436,7 +436,7 @@ class Voluntary(Entry):
 
 
 class Location(Thing):
-    """What lies on edges of this letter (or in the middle of a field, without a letter)."""
+    """A location on edges of this letter (or in the middle of a field, without a letter)."""
 
     letter: Literal["P", "F", "C", "T", "S", "V", "K", "G"] | None = None
     mandatory: list[Effect] = []
@@ -444,7 +444,7 @@ class Location(Thing):
 
 
 class Quest(Thing):
-    """What the drawer must do; ``at_least`` where a number belongs to it."""
+    """A task for the drawer; ``at_least`` where a number belongs to it."""
 
     when: Literal[
         "kills_psychopath",
@@ -512,7 +512,7 @@ def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Seq
 
 
 catalogues: dict[str, Catalogue] = {}
-"""Those that were made, by the hash of the content."""
+"""The catalogues made so far, by the hash of the content."""
 
 
 def catalogue(pack: Pack) -> Catalogue:

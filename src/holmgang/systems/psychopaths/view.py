@@ -1,4 +1,4 @@
-"""What a seat may see: the map, figures, inventories, own hand, piles, glory, and the fight that is going on.
+"""The view of a seat: the map, figures, inventories, own hand, piles, glory, and the fight that is going on.
 
 And what it cannot know: the hands of others, beyond what it was shown, and which cards the equipment deck holds. Event
 deck, quest deck and bags hold no secret: what is not in sight must be in them, and they have no order.
@@ -34,7 +34,7 @@ CARD_WORDS = {
     "happenings": "happening",
     "psychopaths": "psychopath",
 }
-"""What a card of each kind of content is called."""
+"""Names of cards by kind of content."""
 
 
 def view(play: GamePlay, seat: str | None) -> View:
@@ -277,7 +277,7 @@ def _agreed(play: GamePlay) -> Listing:
 
 
 class Luck(Protocol):
-    """What is needed of the source of chance that the kernel hands in for dealing anew; rules themselves have none."""
+    """The source of chance that the kernel hands in for dealing anew; rules themselves have none."""
 
     def sample(self, population: range, k: int) -> list[int]: ...
 
@@ -285,7 +285,7 @@ class Luck(Protocol):
 
 
 def conceal(state: State, seat: str | None, luck: Luck) -> State:
-    """The same game with everything the seat cannot know dealt anew. Shares all that is not hidden.
+    """Return the state with everything the seat cannot know dealt anew. Shares all that is not hidden.
 
     It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
     """
@@ -331,7 +331,7 @@ FACE_DOWN = "face_down"
 
 
 def veil(state: State, seat: str | None) -> State:
-    """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
+    """Return the state with every card face down that the seat cannot know. Shares all that is not hidden."""
     told, viewer = shallow_copy(state), seat or ONLOOKERS
     told.players = [
         player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))

@@ -69,7 +69,10 @@ class TableService:
         self.admission = Admission(store, self.workers.store, rules or ServerRules())
         self.permissions = Permissions(store, self.workers.store, registry, self.notifications)
         self.setup = TableSetup(self.library, store, self.workers, registry, self.uploaded_packs, self.admission)
-        self.fights = Fights(library, store, self.workers, self.uploaded_packs, self.admission, self.notifications)
+        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
+        self.fights = Fights(
+            library, store, self.workers, self.uploaded_packs, self.admission, self.notifications, self.heroes
+        )
         self.master = MasterActions(registry, self.permissions)
         self.files = FightFiles(
             self.library,
@@ -81,7 +84,6 @@ class TableService:
             self.admission,
             self.signer,
         )
-        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
         self.campaigns = Campaigns(library, self.heroes, registry)
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)
@@ -98,6 +100,15 @@ class TableService:
     def clock(self) -> float:
         """Return the server's time, in seconds."""
         return self._store.clock()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._store.shared
+
+    async def draw(self, name: str, rate: tuple[float, float], wanted: int) -> tuple[int, float]:
+        """Draw tokens of a limit that all processes share; return how many, or 0 and the seconds to wait."""
+        return await self.workers.store(self._store.admission.draw, name, *rate, wanted)
 
     async def check_store(self) -> None:
         """Return if the store answers; raise if not."""

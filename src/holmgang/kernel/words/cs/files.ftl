@@ -148,6 +148,17 @@ check-vectors = { $count ->
    *[other] { $count } vektorů hry { $system }, neproběhly; spustí je `holmgang verify`
 }
 check-scenario = scénář { $name } hry { $system }, v pořádku
+check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+})
 check-pack = balíček pro { $system }, v pořádku
 check-map = mapa pro { $system }, v pořádku
 check-map-rows = jako `setup.map` scénáře:
+content-guide-question = otázka
+content-guide-event = událost
+content-guide-fact = údaj této události
+content-guide-target = cíl
+content-guide-option = možnost
+content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }

@@ -147,6 +147,13 @@ check-vectors = { $count ->
    *[other] { $count } vektorer til { $system }, ikke kørt; `holmgang verify` kører dem
 }
 check-scenario = scenariet { $name } til { $system }, i orden
+check-guide = vejledningen til { $name } i { $system }, i orden ({ $count } trin)
 check-pack = pakke til { $system }, i orden
 check-map = kort til { $system }, i orden
 check-map-rows = som `setup.map` i et scenarie:
+content-guide-question = spørgsmålet
+content-guide-event = hændelsen
+content-guide-fact = oplysningen om hændelsen
+content-guide-target = målet
+content-guide-option = muligheden
+content-guide-no-sentence = ordfilerne mangler sætningen { $key } på: { $langs }

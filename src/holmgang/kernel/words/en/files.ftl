@@ -147,6 +147,16 @@ check-vectors = { $count ->
    *[other] { $count } vectors of { $system }, not run; `holmgang verify` runs them
 }
 check-scenario = scenario { $name } of { $system }, good
+check-guide = guide to { $name } of { $system }, good ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+})
 check-pack = pack for { $system }, good
 check-map = map for { $system }, good
 check-map-rows = as `setup.map` of a scenario:
+content-guide-question = question
+content-guide-event = event
+content-guide-fact = fact of this event
+content-guide-target = target
+content-guide-option = option
+content-guide-no-sentence = the words files have no sentence { $key } in: { $langs }

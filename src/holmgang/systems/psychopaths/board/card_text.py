@@ -34,7 +34,7 @@ PRINTED = "PS-18.29"
 
 
 def card_notes(play: GamePlay, name: str) -> Iterator[Phrase]:
-    """What stands on a card beside its name: its line, and its text."""
+    """Yield the texts of a card beside its name: its line, and its text."""
     cards, knobs = book(play), play.knobs
     card = cards.cards[name]
     yield phrase("card-line", deck="equipment" if card.copies.equipment else "event", kind=cards.kinds[name])
@@ -62,7 +62,7 @@ def card_notes(play: GamePlay, name: str) -> Iterator[Phrase]:
 
 
 def ability_text(ability: Ability, name: str, knobs: Knobs) -> Phrase:
-    """What a psychopath does in a fight, and whether in each pass."""
+    """Return the text of a psychopath's ability, and whether it acts in each pass."""
     frequency = ability.frequency or knobs.ability_default_frequency
     effect = ability.effect
     if not isinstance(effect, ChangeTotal):
@@ -80,7 +80,7 @@ def ability_text(ability: Ability, name: str, knobs: Knobs) -> Phrase:
 
 
 def effects_text(effects: Sequence[Entry], name: str, knobs: Knobs) -> Phrase:
-    """What happens, one thing after the other."""
+    """Return the text of effects, one after the other."""
     told: Phrase | None = None
     for effect in effects:
         one = _effect_text(effect, name, knobs)

@@ -32,7 +32,7 @@ def total(play: GamePlay, side: Side) -> Sum:
 
 
 def given(side: Side) -> Sum:
-    """All that cards and abilities have given to a side, or taken from it."""
+    """Return the sum that cards and abilities have given to a side, or taken from it."""
     return Sum([_given(mod.value, mod.label, mod.card, mod.by, mod.clause) for mod in side.mods])
 
 

@@ -41,7 +41,7 @@ class Heuristic:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
     thoughts: ClassVar[Mapping[str, Thought]]
-    """What it thinks of each kind of question."""
+    """Its thought on each kind of question."""
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question

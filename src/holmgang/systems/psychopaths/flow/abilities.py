@@ -1,4 +1,4 @@
-"""What a psychopath does in a fight: the closed set of ability effects, carried out (PS-12.5, PS-13.2).
+"""Abilities of psychopaths in a fight: the closed set of ability effects, carried out (PS-12.5, PS-13.2).
 
 "Own" is the psychopath's side, or that of the attacked holder; "opponent" is the other side.
 """
