@@ -447,7 +447,7 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
     from holmgang.table.service.lab_runs import LabBudget
     from holmgang.table.service.permissions import ServerRules
     from holmgang.table.service.workers import MOST_UPLOADS
-    from holmgang.table.web import build_files, rate_limit, security, tab
+    from holmgang.table.web import build_files, rate_limit, security, tab, timeouts
     from holmgang.table.web.settings import Settings
 
     page, rate = read("docs/host/security.md"), rate_limit.RATES
@@ -460,7 +460,15 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
         f"then {rate_limit.MESSAGES.each_second:g} a second |",
         f"{orders.LONGEST_NAME} characters on one line; {number(master_actions.LONGEST_NOTES)} characters |",
         f"| tables of one visitor | {ServerRules().tables_a_day} a day |",
+        f"| {timeouts.SlowRequestProtocol.longest:g} seconds; {Settings().short_body:g} seconds;",
         f"{Settings().longest_body:g} seconds |",
+        f"| connections of a process that wait for a request | {number(timeouts.MOST_WAITING)};",
+        f"| new connections | {rate_limit.CONNECTS.burst:g} | {rate_limit.CONNECTS.each_second:g} a second; "
+        f"{timeouts.MOST_OF_ONE} may wait",
+        f"| processor time for pages | {rate_limit.WORK.burst:g} seconds | {rate_limit.WORK.each_second:g} a second |",
+        f"| requests at work | {rate_limit.Turns.AT_ONCE} |",
+        f"| bodies on their way | {security.MOST_BODIES} |",
+        f"| {rate_limit.ALL_MESSAGES.burst:g} | {rate_limit.ALL_MESSAGES.each_second:g} a second |",
         f"| a run of the lab | {LabBudget().seconds:g} seconds, and {LabBudget().megabytes / 1000:g} GB",
         f"| requests | {rate['any'].burst:g} | {rate['any'].each_second:g} a second |",
         f"| creating tables, uploads | {rate['make'].burst:g} | one in {1 / rate['make'].each_second:g} seconds |",

@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 class CarriedState(Entry):
-    """What a fight has left behind; the fields of each system come on top. An empty one is a fresh hero."""
+    """Traces of past fights on a hero; the fields of each system come on top. An empty one is a fresh hero."""
 
     fallen: bool = False
 
@@ -103,7 +103,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class HeroSheet:
-    """All that a page shows of a hero. ``marks`` are wounds and losses, ``load`` is how much is carried of how much."""
+    """Everything that a page shows of a hero. ``marks`` are wounds and losses, ``load`` is carried of the limit."""
 
     gauge: Track
     facts: tuple[Derived, ...]
@@ -143,7 +143,7 @@ class Rest:
 
 
 class HeroRules(ABC, Generic[C]):
-    """What a system says about its heroes."""
+    """The rules of a system for its heroes."""
 
     kind: ClassVar[str]
     """The kind of content that a hero is an entry of."""

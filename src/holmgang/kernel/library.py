@@ -1,4 +1,4 @@
-"""What there is to play: systems found by entry point, their packs and scenarios, and those of the user."""
+"""The library of games: systems found by entry point, their packs and scenarios, and those of the user."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ from holmgang.kernel.words import Lexicon
 from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
 
 GROUP = "holmgang.systems"
+GUIDE_SUFFIX = ".guide.yaml"
+"""Ends the name of a guide, which lies beside its scenario; see :mod:`holmgang.kernel.guides`."""
 
 
 class Library:
@@ -68,6 +70,8 @@ class Library:
         self._packs: dict[str, Pack] = {}
         self._files: dict[str, dict[str, Path]] = {}
         self._lexicons: dict[str, Lexicon] = {}
+        self._shown: dict[Path, tuple[tuple[int, int], Scenario]] = {}
+        """Scenarios that were ready to be shown, by their file and its time and size when it was read."""
         self._users: dict[Path, tuple[str, str]] | None = None
 
     @classmethod
@@ -117,6 +121,8 @@ class Library:
         if system.id not in self._files:
             files: dict[str, Path] = {}
             for path in sorted((system.folder / "scenarios").glob("*.yaml")):
+                if path.name.endswith(GUIDE_SUFFIX):
+                    continue
                 files[str(read_file(path).data.get("id", path.stem))] = path
             for path in self.user_files("scenario", system):
                 document = read_file(path)
@@ -131,17 +137,29 @@ class Library:
         return self._files[system.id]
 
     def scenarios(self, system: System[Any]) -> list[Scenario]:
-        """Every scenario of a system that can be played, ready to be shown."""
+        """Every scenario of a system that can be played, ready to be shown. A file is read again when it changed."""
         found = []
         own = system.folder.resolve()
         for path in self.scenario_files(system).values():
             try:
-                found.append(self.scenario_from(system, read_file(path)))
+                found.append(self._scenario_in(system, path))
             except ContentError as error:
                 if path.resolve().is_relative_to(own):
                     raise
                 self._left_out(error)
         return found
+
+    def _scenario_in(self, system: System[Any], path: Path) -> Scenario:
+        """The scenario of a file; to read and to check it takes milliseconds, and a server shows all of them often."""
+        try:
+            status = path.stat()
+        except OSError:
+            return self.scenario_from(system, read_file(path))  # which says what is wrong
+        stamp = status.st_mtime_ns, status.st_size
+        known = self._shown.get(path)
+        if known is None or known[0] != stamp:
+            known = self._shown[path] = stamp, self.scenario_from(system, read_file(path))
+        return known[1]
 
     def game(self, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
         """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file.
@@ -330,7 +348,7 @@ def _system_at(place: str) -> System[Any]:
 
 @contextmanager
 def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
-    """Whatever breaks over a scenario is told as something wrong with it: there is no end to what people write."""
+    """Report any failure over a scenario as a mistake in it: there is no end to what people write."""
     try:
         yield
     except ContentError as error:

@@ -1,4 +1,4 @@
-"""What a page asks for, as data: ``{"op": "add", "item": "creatures/skret", "at": "zone:hall"}``.
+"""Commands of a page, as data: ``{"op": "add", "item": "creatures/skret", "at": "zone:hall"}``.
 
 :func:`run` turns a command into the document after it. Each change has a name in words, which undo shows. A command
 that makes no sense is refused with a sentence (:class:`~holmgang.kernel.editor.EditRefused`) and changes nothing.

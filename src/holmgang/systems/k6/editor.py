@@ -33,7 +33,7 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Things that stand in a place, by the field of the place that names them."""
 GROUND = ("dark", "walls", "confined", "mud", "wading", "chasm", "trap")
-"""What a whole place can be."""
+"""Properties of a whole place."""
 CUTS_DOWN = 2
 """Successes that bring an overhead thing down, unless the scenario says otherwise."""
 MOST_ROUNDS = 9

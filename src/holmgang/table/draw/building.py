@@ -48,7 +48,7 @@ class Fault:
 
 @dataclass(frozen=True, kw_only=True)
 class Marks:
-    """What the layer shows. ``places`` are (id, label) of where the thing in hand can go."""
+    """The marks of the layer. ``places`` are (id, label) of where the thing in hand can go."""
 
     selected: tuple[str, ...] = ()
     places: tuple[tuple[str, str], ...] = ()

@@ -273,7 +273,7 @@ def fire(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
 
 
 def tile(word: str, label: str) -> Renderer:
-    """What has no drawing: a tinted tile and its first letter."""
+    """Return a stand-in for what has no drawing: a tinted tile and its first letter."""
 
     def paint(cells: set[Cell]) -> Html:
         first = [piece_first(piece) for piece in groups(cells)]

@@ -19,11 +19,13 @@ from holmgang.table.service.permissions import ServerRules
 from holmgang.table.service.table_service import TableService
 from holmgang.table.service.table_session import Taken
 from holmgang.table.snapshot import DraftInputs, Snapshot, TableStatus
+from holmgang.table.store.admission import Bucket
 
 __all__ = [
     "Access",
     "BotPool",
     "BotProcesses",
+    "Bucket",
     "DraftInputs",
     "InProcessBots",
     "KeyUsed",

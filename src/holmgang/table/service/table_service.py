@@ -101,6 +101,15 @@ class TableService:
         """Return the server's time, in seconds."""
         return self._store.clock()
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._store.shared
+
+    async def draw(self, name: str, rate: tuple[float, float], wanted: int) -> tuple[int, float]:
+        """Draw tokens of a limit that all processes share; return how many, or 0 and the seconds to wait."""
+        return await self.workers.store(self._store.admission.draw, name, *rate, wanted)
+
     async def check_store(self) -> None:
         """Return if the store answers; raise if not."""
         await self.workers.store(self._store.alive)

@@ -216,6 +216,18 @@ fight_links = Table(
 )
 
 
+passing = MetaData()
+"""Tables whose rows may be lost at any time. No backup has them."""
+
+buckets = Table(
+    "buckets",
+    passing,
+    Column("name", String(120), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
 def _types(connection: Connection) -> tuple[str, str]:
     """How this database calls bytes, and numbers with a point."""
     return ("BYTEA", "DOUBLE PRECISION") if connection.dialect.name == "postgresql" else ("BLOB", "FLOAT")
@@ -254,7 +266,7 @@ def _first(connection: Connection) -> None:
 
 
 def _second(connection: Connection) -> None:
-    """Who may set tables where that needs an invitation; tables put away; finding those that nobody uses."""
+    """Add invitations, tables put away, and an index of unused tables."""
     blob, number = _types(connection)
     for statement in (
         f"""CREATE TABLE welcomes (hash VARCHAR(64) NOT NULL, at {number} NOT NULL, "left" INTEGER NOT NULL,
@@ -304,5 +316,15 @@ def _heroes(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second, _heroes, _fights)
+def _buckets(connection: Connection) -> None:
+    """Limits that several processes share. PostgreSQL need not log them: after a crash all buckets are full."""
+    _, number = _types(connection)
+    unlogged = "UNLOGGED " if connection.dialect.name == "postgresql" else ""
+    connection.exec_driver_sql(
+        f"""CREATE {unlogged}TABLE buckets (name VARCHAR(120) NOT NULL, "left" {number} NOT NULL, at {number} NOT NULL,
+            PRIMARY KEY (name))"""
+    )
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second, _heroes, _fights, _buckets)
 """Step n leads from schema n to schema n + 1."""

@@ -45,6 +45,7 @@ from holmgang.table.web import (
 from holmgang.table.web.home import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
+from holmgang.table.web.rate_limit import Throttle
 from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import Visitor
@@ -92,6 +93,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab, app.state.forecasts = laboratory, forecasts
+    throttle = Throttle(settings.clock, service.draw if service.shared else None)
+    app.state.throttle = throttle
     app.state.home = HomeParts([hero_pages.home_cards], [build_pages.home_cards])
     parts = (
         lobby,
@@ -112,8 +115,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
-    app.add_middleware(GZipMiddleware, minimum_size=800)
-    app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
+    app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=4)
+    app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics, throttle=throttle)
 
     @app.exception_handler(InputError)
     async def refused(request: Request, error: InputError) -> Response:

@@ -1,4 +1,4 @@
-"""What the workshop's page shows of a fight: palette, board, the thing in hand, mistakes, the board in words."""
+"""The workshop's page of a fight: palette, board, the thing in hand, mistakes, the board in words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_PULLS: Final = 4
 
 @dataclass(frozen=True)
 class Hand:
-    """What one tab has in its hand: things of the fight, or an item of the palette."""
+    """The selection of one tab: things of the fight, or an item of the palette."""
 
     selected: tuple[str, ...] = ()
     holding: str = ""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Form, Request
 from starlette.exceptions import HTTPException
@@ -11,18 +13,20 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.errors import InputError, UnknownName
+from holmgang.kernel.guides import guided_scenarios
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words
 from holmgang.lab.kept_forecasts import kept_forecast
 from holmgang.lab.verdicts import FAIR, LOPSIDED, SCALE
 from holmgang.table import draw
+from holmgang.table.memo import Memo
 from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.lengths import length_of
 from holmgang.table.service.previews import opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.home import parties
-from holmgang.table.web.pages import page, page_text, service_of
+from holmgang.table.web.pages import fragment, page, page_text, service_of
 from holmgang.table.web.table_pages import entered, entering
 from holmgang.table.web.visitors import A_YEAR, THEME, THEMES, Visitor, is_secure, remember_language
 
@@ -32,15 +36,23 @@ MOST_OWN = 12
 LENGTHS = {"short": 15, "hour": 75, "evening": 10_000}
 """The filter "how long": the most minutes of each."""
 _ART: dict[str, str] = {}
+_CATALOGUES: WeakKeyDictionary[TableService, Memo] = WeakKeyDictionary()
+"""Games and shelves by language: every visitor sees the same ones, and to make them takes longer than all the rest."""
 
 
 def catalogue(service: TableService, lang: str) -> list[dict[str, Any]]:
     """Return every game with its scenarios, the one for beginners first."""
+    found = {system.id: service.library.scenarios(system) for system in service.library.systems.values()}
+    memo = _CATALOGUES.setdefault(service, Memo())
+    return memo.get(("games", lang), found, lambda: _games(service, lang, found))
+
+
+def _games(service: TableService, lang: str, found: Mapping[str, list[Scenario]]) -> list[dict[str, Any]]:
     games = []
+    words = service.translations.page_words(lang)
     for system in service.library.systems.values():
-        words = service.translations.page_words(lang)
-        cards = [_card(system, scenario, words) for scenario in service.library.scenarios(system)]
-        cards.sort(key=lambda card: not card["demo"])
+        cards = [_card(system, scenario, words) for scenario in found[system.id]]
+        cards.sort(key=lambda card: (not card["first"], not card["demo"]))
         book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games
@@ -62,6 +74,7 @@ def _card(system: System[Any], scenario: Scenario, words: Words) -> dict[str, An
         "players": sum(seat.role == "player" for seat in scenario.seats.values()),
         "master": scenario.master is not None,
         "demo": scenario.id == system.demo,
+        "first": scenario.id in guided_scenarios(system),
         "low": low,
         "high": high,
     }
@@ -82,10 +95,17 @@ async def lobby(request: Request) -> HTMLResponse:
     heroes, fights = await request.app.state.home.cards(request)
     games = catalogue(service, visitor.lang)
     words = service.translations.page_words(visitor.lang)
+    memo = _CATALOGUES.setdefault(service, Memo())
+    shelf = memo.get(
+        ("shelf", visitor.lang),
+        (games, request.app.state.lab is not None),
+        lambda: fragment(request, "_shelf.html", games=games),
+    )
     return page(
         request,
         "lobby.html",
         games=games,
+        shelf=shelf,
         own=own,
         heroes=heroes,
         fights=fights,

@@ -71,25 +71,35 @@ def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> 
     return words.named({**words.names, **ready}).say(Phrase(key, filled))
 
 
-def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
-    """Who has won, and why: two sentences."""
-    winners = words.join([words.say(side) for side in outcome.winners])
+def verdict_of(outcome: Outcome, words: Words, side: str = "") -> tuple[str, str]:
+    """Return who has won and why, two sentences; for a reader of a ``side`` whether the reader has won."""
+    winners = words.join([words.say(winner) for winner in outcome.winners])
     verdict = page_text(words, "recap-wins", {"who": winners}) if winners else page_text(words, "recap-draw")
+    if side and winners:
+        verdict = page_text(words, "end-won" if side in outcome.winners else "end-lost")
     reason = words.say(outcome.reason)
     return verdict, reason[:1].upper() + reason[1:] + ("" if reason.endswith((".", "!", "?")) else ".")
 
 
 def problem_text(words: Words, problem: Phrase | str) -> str:
-    """What was refused, as a sentence. A plain text is shown as it is."""
+    """Return a refusal as a sentence. A plain text is shown as it is."""
     return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
 
 
 def page(request: HTTPConnection, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
     """A whole page for whoever asked."""
+    if isinstance(values.get("problem"), Phrase):
+        words = service_of(request).translations.page_words(Visitor.of(request).lang)
+        values["problem"] = problem_text(words, values["problem"])
+    response = HTMLResponse(fragment(request, template, **values), status)
+    remember_language(request, response, request.query_params.get("lang", ""))
+    return response
+
+
+def fragment(request: HTTPConnection, template: str, **values: Any) -> Markup:
+    """Return a template filled in for a reader."""
     visitor = Visitor.of(request)
     words = service_of(request).translations.page_words(visitor.lang)
-    if isinstance(values.get("problem"), Phrase):
-        values["problem"] = problem_text(words, values["problem"])
     text = (
         environment()
         .get_template(template)
@@ -106,6 +116,4 @@ def page(request: HTTPConnection, template: str, *, status: int = 200, **values:
             **values,
         )
     )
-    response = HTMLResponse(text, status)
-    remember_language(request, response, request.query_params.get("lang", ""))
-    return response
+    return Markup(text)

@@ -14,6 +14,8 @@ import re
 import secrets
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -26,7 +28,7 @@ from holmgang.kernel.sums import Phrase
 from holmgang.table.web.local_network import names_at_home
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import page
-from holmgang.table.web.rate_limit import Throttle, network, sort_of
+from holmgang.table.web.rate_limit import Throttle, Timed, Turns, network, sort_of
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import VISITOR, is_secure
 
@@ -62,6 +64,11 @@ NOT_YOURS = 4403
 MOST_AT_ONCE = {"line": 400, "file": 6}
 """From one address at the same time: open sockets and streams of the API; files that are brought or looked at, a share
 of all the places for them (:data:`holmgang.table.service.table_service.MOST_ASIDE`), so that others find one too."""
+MOST_BODIES = 24
+"""Requests of one address whose bodies are still on their way."""
+LONGEST_TURN, PACE = 1.0, 0.01
+"""Seconds after which a request goes ahead though others of its address are at work; seconds that a socket waits for
+each socket that its address has opened lately."""
 
 
 class Refused(Exception):
@@ -75,11 +82,12 @@ class Refused(Exception):
 class SecurityMiddleware:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, throttle: Throttle | None = None) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
-        self._throttle = Throttle(settings.clock)
+        self._throttle = throttle or Throttle(settings.clock)
         self._at_home = names_at_home()
         self._under_way: Counter[tuple[str, str]] = Counter()
+        self._turns = Turns(LONGEST_TURN)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -88,30 +96,61 @@ class SecurityMiddleware:
         connection = HTTPConnection(scope)
         scope.setdefault("state", {})["request"] = secrets.token_hex(4)
         try:
-            self._check(connection)
+            await self._check(connection)
         except Refused as refused:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": NOT_YOURS})
             else:
                 await self._answer(scope, receive, send, refused)
             return
-        place = place_of(scope)
-        if not place:
-            await self._pass(scope, receive, send, self._app)
-            return
-        taken = place, network(connection.client.host if connection.client else "")
-        self._under_way[taken] += 1
-        try:
+        with self._counted(place_of(scope) or "page", address_of(scope)):
             if scope["type"] == "websocket":
+                if self._settings.limited:
+                    await asyncio.sleep(min(LONGEST_TURN, PACE * self._throttle.lately("socket", address_of(scope))))
                 with self._metrics.socket():
                     await self._app(scope, receive, send)
             else:
-                await self._pass(scope, receive, send, self._app)
+                await self._in_turn(scope, receive, send)
+
+    async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, after others of its address that are at work, and count what it costs."""
+        address = address_of(scope)
+        turns = self._turns if self._settings.limited and not place_of(scope) else None
+
+        async def waited_for() -> Message:
+            """Wait for the body without keeping other requests of the address from their turns."""
+            if turns is None:
+                return await receive()
+            turns.leave(network(address))
+            try:
+                return await receive()
+            finally:
+                turns.enter(network(address))
+
+        if turns is not None:
+            await turns.wait(network(address))
+            turns.enter(network(address))
+        doing = Timed(self._pass(scope, waited_for, send, self._app))
+        try:
+            await doing
+        finally:
+            if turns is not None:
+                turns.leave(network(address))
+            self._throttle.worked(address, doing.seconds)
+
+    @contextmanager
+    def _counted(self, place: str, address: str) -> Iterator[None]:
+        """Count something of an address as long as it is under way."""
+        taken = place, network(address)
+        self._under_way[taken] += 1
+        try:
+            yield
         finally:
             self._under_way[taken] -= 1
-            self._under_way += Counter()  # forget who has none
+            if not self._under_way[taken]:
+                del self._under_way[taken]
 
-    def _check(self, connection: HTTPConnection) -> None:
+    async def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         host = connection.headers.get("host", "")
         if not self._answers_to(name_of(host)):
@@ -119,11 +158,13 @@ class SecurityMiddleware:
         secure = self._settings.secure or connection.url.scheme in ("https", "wss")
         if not same_site(connection, secure):
             raise Refused(403, "page-other-site")
-        if self._settings.throttle or self._settings.network.is_open:
-            place, address = place_of(scope), connection.client.host if connection.client else ""
+        if self._settings.limited:
+            place, address = place_of(scope), address_of(scope)
             sort = "socket" if place == "line" else sort_of(scope["method"], scope["path"])
-            wait = self._throttle.wait(sort, address)
+            wait = await self._throttle.wait(sort, address)
             if place and self._under_way[place, network(address)] >= MOST_AT_ONCE[place]:
+                wait = wait or 1.0
+            if self._under_way["body", network(address)] >= MOST_BODIES and has_body(connection):
                 wait = wait or 1.0
             if wait:
                 raise Refused(429, "page-too-fast", wait)
@@ -147,19 +188,22 @@ class SecurityMiddleware:
         response = trouble(Request(scope), refused.status, Phrase(refused.key, {}))
         if refused.retry:
             response.headers["Retry-After"] = str(int(refused.retry) + 1)
+            response.headers["Connection"] = "close"  # a new one counts as such
         await self._pass(scope, receive, send, response)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
         started, status, seen, most = time.perf_counter(), 500, 0, most_bytes(scope["path"])
-        whole, late = False, asyncio.get_running_loop().time() + self._settings.longest_body
+        longest = self._settings.longest_body if most == LARGE else self._settings.short_body
+        whole, late = False, asyncio.get_running_loop().time() + longest
 
         async def counted() -> Message:
             nonlocal seen, whole
             if whole:  # nothing more can come but the end of the line
                 return await receive()
             try:
-                async with asyncio.timeout_at(late):
-                    message = await receive()
+                with self._counted("body", address_of(scope)):
+                    async with asyncio.timeout_at(late):
+                        message = await receive()
             except TimeoutError:
                 raise HTTPException(408) from None
             seen += len(message.get("body", b""))
@@ -222,11 +266,22 @@ def takes_file(path: str) -> bool:
 
 
 def place_of(scope: Scope) -> str:
-    """What is counted as long as it is under way: a socket or a stream of the API (``line``), a file (``file``)."""
+    """Return how a request counts while it lasts: a socket or a stream of the API (``line``), a file (``file``)."""
     path: str = scope["path"]
     if scope["type"] == "websocket" or path == "/forecast" or (path.startswith("/api/") and path.endswith("/stream")):
         return "line"
     return "file" if scope["method"] == "POST" and takes_file(path) else ""
+
+
+def address_of(scope: Scope) -> str:
+    """Return the client's address, or "" if it is not known."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def has_body(connection: HTTPConnection) -> bool:
+    """Return whether a request brings a body."""
+    return connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
 
 
 def in_utf8(content: str) -> bool:
@@ -270,7 +325,7 @@ def same_site(connection: HTTPConnection, secure: bool) -> bool:
 
 
 def trouble(request: Request, status: int, problem: Phrase | str, problems: Any = ()) -> Response:
-    """What went wrong, as a page for people and as JSON for programs."""
+    """Return an error as a page for people and as JSON for programs."""
     if request.url.path.startswith("/api/"):
         from holmgang.table.web.api_models import problem_answer
 

@@ -30,7 +30,7 @@ from holmgang.table.web.local_network import LocalNetwork
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.security import JsonLines, redacted
 from holmgang.table.web.settings import Settings
-from holmgang.table.web.timeouts import BoundedSocketProtocol, SlowRequestProtocol
+from holmgang.table.web.timeouts import BoundedSocketProtocol, Connections, SlowRequestProtocol
 
 log = logging.getLogger(__name__)
 LONGEST_MESSAGE = 100_000
@@ -38,6 +38,8 @@ CLOSING = 5
 """Seconds that running requests have when the server closes."""
 CHECK_EVERY, EARLY, MOST_EARLY = 1.0, 3.0, 5
 """Seconds between two checks of the processes; the lifetime of an early end; how many early ends stop the server."""
+ACCEPTED, QUEUED = 16, 1024
+"""Connections that are accepted at once, before anything else is done, and those that the system keeps waiting."""
 COLLECT_AFTER = (20_000, 20, 50)
 MOST_FILES = 65_536
 OPEN: list[TableService] = []
@@ -99,6 +101,11 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0)
         await super().shutdown(sockets)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener in sockets or ():  # asyncio accepts as many at once as it lets wait
+            listener.listen(QUEUED)
+
     async def listen(self, listener: socket.socket) -> None:
         """Accept visitors on one more socket from now on, as on the first one."""
         config, state = self.config, self.server_state
@@ -111,12 +118,18 @@ class Server(uvicorn.Server):
 
 
 def _uvicorn_config(config: ServerConfig, app: FastAPI) -> uvicorn.Config:
+    proxies = [address.strip() for address in config.proxies.split(",")]
+
+    class Limited(SlowRequestProtocol):
+        connections_of = Connections(limited=config.throttle, proxies=proxies)
+
     return uvicorn.Config(
         app,
+        backlog=ACCEPTED,
         log_config=None,
         log_level="warning",
         access_log=False,
-        http=SlowRequestProtocol,
+        http=Limited,
         ws=BoundedSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would reveal secrets

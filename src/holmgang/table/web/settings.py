@@ -1,4 +1,4 @@
-"""What a house decides once, when it opens its doors."""
+"""Settings of a server, fixed when it starts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class Settings:
     one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house, and no
     forecasts but the kept ones. ``forecasts``: what a forecast may cost. ``clock``: the
     seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has
-    to say. ``network``: the local network, which may be opened while the server runs.
+    to say if it brings a file; ``short_body``: if not. ``network``: the local network, which may be opened while the
+    server runs.
     """
 
     address: str = ""
@@ -28,7 +29,13 @@ class Settings:
     forecasts: ForecastBudget = field(default_factory=ForecastBudget)
     clock: Callable[[], float] = time.monotonic
     longest_body: float = 120.0
+    short_body: float = 30.0
     network: LocalNetwork = field(default_factory=LocalNetwork)
+
+    @property
+    def limited(self) -> bool:
+        """Are there limits per address?"""
+        return self.throttle or self.network.is_open
 
     @property
     def secure(self) -> bool:

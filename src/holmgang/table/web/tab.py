@@ -21,16 +21,16 @@ from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
 from holmgang.table.beats import DEED
 from holmgang.table.draw.symbols import symbol
-from holmgang.table.service import Access, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
+from holmgang.table.service import Access, Bucket, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import guest_address, page_text, problem_text
-from holmgang.table.web.rate_limit import MESSAGES, Bucket
+from holmgang.table.web.rate_limit import MESSAGES, Throttle
 from holmgang.table.web.renderer import Renderer, encoded
-from holmgang.table.web.security import NOT_YOURS
+from holmgang.table.web.security import NOT_YOURS, address_of
 from holmgang.table.web.table_pages import qr_code
 from holmgang.table.web.visitors import Visitor
 
@@ -108,7 +108,7 @@ async def received(socket: WebSocket) -> str:
 
 
 class SharedByTabs:
-    """What all tabs of one table share: the renderer, the code for the big screen, and the lifted curtains."""
+    """State that all tabs of one table share: the renderer, the code for the big screen, and the lifted curtains."""
 
     def __init__(self) -> None:
         self.renderer = Renderer()
@@ -221,11 +221,16 @@ class Tab:
         return await received(self._socket)
 
     async def _read(self) -> None:
-        bucket = Bucket(MESSAGES, time.monotonic())
+        bucket = Bucket(*MESSAGES, time.monotonic())
+        state = self._socket.app.state
+        throttle: Throttle = state.throttle
+        limited, address = state.settings.limited, address_of(self._socket.scope)
         while True:
             text = await self._next()
             self._arrive()
             while wait := bucket.wait(time.monotonic()):  # a tab that sends too fast is read more slowly
+                await asyncio.sleep(wait)
+            while limited and (wait := throttle.message(address)):  # so are all tabs of an address together
                 await asyncio.sleep(wait)
             message: Any = None
             if len(text) <= LONGEST_MESSAGE:
