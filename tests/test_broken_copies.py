@@ -34,7 +34,7 @@ class Broken(NamedTuple):
     law: tuple[str, ...]
 
 
-K6, KB = "systems/k6", "systems/kampbogen"
+K6, KB, PS = "systems/k6", "systems/kampbogen", "systems/psychopaths"
 PIERCING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    piercing: bool = False\n")
 PIERCED = Edit(
     f"{K6}/flow/wounds.py",
@@ -55,7 +55,33 @@ GRADED = Edit(
     "    grade = combat_grade(now, play.knobs)\n    for use in uses:\n",
     '    grade = combat_grade(now, play.knobs).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
 )
+BLOODLUST = Edit(
+    f"{PS}/knobs.py",
+    '    hand_limit: Count = Field(3, description="PS-2.7, PS-17.5")\n',
+    '    hand_limit: Count = Field(3, description="PS-2.7, PS-17.5")\n'
+    '    bloodlust: Count = Field(0, description="PS-15.3")\n',
+)
+GORGED = Edit(
+    f"{PS}/flow/settling.py",
+    "    gain, loss = verdict.changes[verdict.winner], verdict.changes[1 - verdict.winner]\n",
+    "    gain, loss = verdict.changes[verdict.winner], verdict.changes[1 - verdict.winner]\n"
+    '    gain = gain.plus(play.knobs.bloodlust, "bloodlust", "PS-15.3")\n',
+)
+JAGGED = Edit(
+    f"{PS}/content.py", "    amount: int\n    scope:", "    jagged: bool = False\n    amount: int\n    scope:"
+)
+TORN = Edit(
+    f"{PS}/flow/fight_cards.py",
+    "        change_total(play, side, use.amount, name,",
+    "        change_total(play, side, use.amount + use.jagged, name,",
+)
 COPIES = {
+    "a knob that adds to the glory of a victory, in play and not in odds": Broken(
+        (BLOODLUST, GORGED), ("tests/systems/psychopaths/test_shown_is_dealt.py", "-k", "odds and whatever_knob")
+    ),
+    "a card that adds more than its option shows": Broken(
+        (JAGGED, TORN), ("tests/systems/psychopaths/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
+    ),
     "a weapon that ignores armour, dealt and not shown": Broken(
         (PIERCING, PIERCED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
     ),

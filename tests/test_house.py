@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "holmgang"
 LONGEST = 900
 WIDEST = 120
+RIDDLE = re.compile(r"(?:What|Whatever|Who|Whoever|Whom|Whose|Of|The same|It is)\b")
 OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
 SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
 
@@ -132,6 +133,16 @@ def own_size(text: str) -> list[Fault]:
 def no_docstring(text: str) -> list[Fault]:
     missing = not (ast.get_docstring(ast.parse(text)) or "").strip()
     return [Fault(1, "no module docstring: say what the module is for, and what it is not")] if missing else []
+
+
+def riddles(text: str) -> list[Fault]:
+    """Docstrings that open with a relative clause instead of their subject, see the guide in CONTRIBUTING.md."""
+    strings = [
+        (node.lineno, node.value.value)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+    return [Fault(line, f"opens with {found[0]!r}") for line, said in strings if (found := RIDDLE.match(said))]
 
 
 def prints(text: str) -> list[Fault]:
@@ -407,6 +418,7 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(web_files, too_wide, id="lines of templates, sheets and scripts are short"),
         pytest.param(stylesheets, own_size, id="letters have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
+        pytest.param(python_files, riddles, id="docstrings open with their subject"),
         pytest.param(silent_files, prints, id="only the command prints"),
         pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
         pytest.param(rule_files, floats, id="rules count exactly"),
@@ -452,6 +464,8 @@ BAD: list[tuple[Check, str]] = [
     (no_docstring, "x = 1\n"),
     (no_docstring, '"""  """\n'),
     (no_docstring, ""),
+    (riddles, 'def f():\n    """What is added to the die."""\n'),
+    (riddles, 'class A:\n    x: int\n    """Whose game it is."""\n'),
     (prints, "def f() -> None:\n    print('hit')\n"),
     (foreign, f"see {REGISTRY}/holmgang"),
     (foreign, "pip install --index-" + "url https://mirror.example/simple holmgang"),
@@ -503,6 +517,7 @@ GOOD: list[tuple[Check, str]] = [
     (too_wide, "x" * WIDEST),
     (own_size, ".bar { font-size: var(--text-2); font: inherit; }\n.b { font-size: 1.1em; }"),
     (no_docstring, '"""What it is for."""\n'),
+    (riddles, '"""Rules of wounds."""\ndef f():\n    """Return the wound."""\n    return "What?"\n'),
     (prints, "console.print('hit')\nprinted = 1\n"),
     (foreign, "the frame" + MACHINE + ", https://example.org/homes, a homely /home"),
     (chance, "import os\nfrom .time import rounds\nfrom holmgang.kernel.dice import Roll\nrandom = 1\n"),

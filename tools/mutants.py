@@ -7,7 +7,7 @@ runs. A *place* is a spot of the source that can be broken; places are drawn eve
 module with more rules gets more of them, and each is broken in one of its ways. Contract, content, set-up, events, view
 and heuristics are left alone: no rules.
 
-A mutant that changes nothing anybody could notice is *equivalent*. Such ones stand in ``tests/mutants/SYSTEM.md``, in
+A mutant that changes nothing noticeable is *equivalent*. Such ones stand in ``tests/mutants/SYSTEM.md``, in
 the form in which survivors are printed, each with its reason behind a colon::
 
     - `rules.py` `while left > 0:` → `while left != 0:`: it never falls below nothing
@@ -39,8 +39,11 @@ from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.library import GROUP
 from tools.mutant_verdicts import Verdict, judged
 
-NOT_RULES = ("__init__", "bulk", "system", "content", "contests", "events", "setup", "view", "bots")
-"""Modules and folders of a system's floor plan that hold no rules."""
+NOT_RULES = (
+    *("__init__", "bulk", "system", "content", "contests", "events", "setup", "view", "bots"),
+    *("deeds", "editor", "heroes", "variants"),
+)
+"""Modules and folders of a system's floor plan that hold no rules of a fight: vectors do not reach them."""
 
 NO_CHANGE = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")
 """Replacements that mean the same for ids and small numbers."""
@@ -52,7 +55,7 @@ WATCHING = ("strict", "frozen")
 """Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
 
 PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
-"""What the parser calls operators and nobody can calculate with."""
+"""Operators of the parser that do not calculate."""
 
 _EQUIVALENT = re.compile(r"^- `(?P<file>[^`]+)` `(?P<old>.+?)` → `(?P<new>.*?)`: *(?P<why>\S.*)$")
 

@@ -23,6 +23,7 @@ from typer.main import get_command
 from holmgang.cli.app import app
 from holmgang.cli.fields import field_tables, fields_of
 from holmgang.kernel.events import Event
+from holmgang.kernel.guides import guide_of, guided_scenarios
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words
@@ -69,6 +70,22 @@ def fights(library: Library, system: System[Any]) -> str:
             yield (f"{scenario.title['en']}", f"`{system.id}/{scenario.id}`", f"{players}{master}", minutes)
 
     return table(("fight", "id", "players", "minutes"), rows())
+
+
+def first_fight(library: Library, system: System[Any]) -> str:
+    """Return the guided fights of a system, each with the basic rules that its player has met at the end."""
+    parts = []
+    for name in guided_scenarios(system):
+        guide = guide_of(library, library.game(f"{system.id}/{name}"))
+        assert guide is not None, f"{name} is a shipped scenario"
+        title = library.scenario_data(system, name)["title"]["en"]
+        rows = ((clause, _first_sentence(system.rulebook[clause].plain)) for clause in guide.teaches)
+        parts.append(f"*{title}* (`{system.id}/{name}`) teaches:\n\n{table(('basic rule', 'what it says'), rows)}")
+    return "\n\n".join(parts)
+
+
+def _first_sentence(text: str) -> str:
+    return text.split(". ", maxsplit=1)[0].removesuffix(".") + "."
 
 
 def knobs(library: Library, system: System[Any]) -> str:
@@ -207,6 +224,7 @@ def _option(option: TyperOption) -> tuple[str, str, str]:
 
 PARTS: Mapping[str, Callable[..., str]] = {
     "fights": fights,
+    "first_fight": first_fight,
     "knobs": knobs,
     "events": events,
     "state": state,

@@ -184,6 +184,71 @@ def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> No
     assert token.evaluate(CELL) == at
 
 
+def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/tkds/gatehouse")
+    carl, guard = page.locator("[data-token=carl]"), page.locator("[data-token=guard_2] .tk-rim")
+    start, target = carl.locator(".tk-rim").bounding_box(), guard.bounding_box()
+    assert start is not None
+    assert target is not None
+    before = carl.evaluate(CELL)
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
+    assert carl.evaluate(CELL) != before
+    page.mouse.up()
+    expect(page.locator("#hint")).to_contain_text("cannot")
+    assert carl.evaluate(CELL) == before, "a square that is taken"
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.mouse.move(start["x"] - 40, start["y"] - 60)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 110, start["y"] + 260, steps=4)
+    page.mouse.up()
+    expect(page.locator("#hand h2")).to_have_text("4 things")
+    page.keyboard.press("Delete")
+    expect(carl).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(carl).to_have_count(1)
+
+
+ADDED = {
+    "kampbogen": (("opponents/wolf", "opponents"), ("scenes/hold_up", "scenes")),
+    "psychopaths": (("weapons/0", "cards"),),
+    "tkds": (("creatures/wolf", "creatures"), ("terrain/wall", "ground")),
+}
+"""What is set down beside the party of four, with its tab; ``/0`` is the first of the tab."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("system", sorted(ADDED))
+def test_a_fight_for_our_party_of_four(house: House, opens: Opens, system: str, size: tuple[int, int]) -> None:
+    page = opens(f"{house.address}heroes?game={system}", size)
+    address, headers = house.address.rstrip("/"), {"origin": house.address.rstrip("/")}
+    templates = page.locator("[name=template]").evaluate_all("(every) => every.map((one) => one.value)")
+    for template in (templates * 4)[:4]:
+        form = {"do": "new", "system": system, "template": template}
+        assert page.request.post(f"{address}/heroes", form=form, headers=headers).ok
+    page.goto(f"{address}/build?game={system}")
+    page.locator(".way .btn.primary").click()
+    page.locator("body[data-ready=yes]").wait_for()
+    assert page.locator("#stage [data-token]:visible").count() >= 4, "the party is there"
+    for item, tab in ADDED[system]:
+        if item.endswith("/0"):
+            item = str(page.locator(f"#pal-{tab} [data-item]").first.get_attribute("data-item"))
+        revision = page.locator("body").get_attribute("data-revision")
+        pick(page, item, tab)
+        if page.locator(".over [data-place]").count() or "terrain" in item:
+            set_down(page)
+        else:
+            page.locator("#stage").click(position={"x": 150, "y": 150})
+        expect(page.locator("body")).not_to_have_attribute("data-revision", str(revision))
+        page.keyboard.press("Escape")
+    expect(page.locator("#play")).not_to_have_attribute("aria-disabled", "true")
+    page.locator("#play").click()
+    page.locator(".playsheet button.primary").click()
+    page.wait_for_url("**/t/*")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("way", ["k6/ogre_at_the_pillars", "psychopaths/brawl_at_the_tavern"])
 def test_axe_finds_nothing_serious_in_the_workshop(house: House, opens: Opens, size: tuple[int, int], way: str) -> None:

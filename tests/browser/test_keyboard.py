@@ -10,7 +10,8 @@ from tests.browser.player import SHOWN, changed, rests
 from tests.browser.seating import answers_kept, set_table, sit
 from tests.browser.test_layouts import FIGHTS, seats_of
 
-MOST_KEYS = 120
+MOST_KEYS = 500
+"""A round of four heroes who walk square by square takes about two hundred."""
 STATE = """() => {
   const gold = document.querySelector('#tray :is([data-send], [data-confirm])');
   const focus = document.activeElement;
@@ -43,6 +44,7 @@ def test_a_round_is_played_by_keyboard_alone(house: House, opens: Opens, fight: 
     before_round = page.locator(".bar-live .headline").inner_text()
     skip_to_the_question(page)
     answered, digit = 0, 1
+    story: list[tuple[str, bool, str]] = []
     for _ in range(MOST_KEYS):
         rests(page)
         if page.evaluate("document.body.dataset.over") or (
@@ -54,6 +56,7 @@ def test_a_round_is_played_by_keyboard_alone(house: House, opens: Opens, fight: 
         assert not state["onRule"], state
         assert not state["opened"], state
         shown = page.evaluate(SHOWN)
+        story.append((page.locator(".bar-live .headline").inner_text(), state["ready"], shown[:400]))
         if state["ready"]:
             kept = len(answers_kept(house.folder, table))
             page.keyboard.press("Enter")
@@ -67,7 +70,7 @@ def test_a_round_is_played_by_keyboard_alone(house: House, opens: Opens, fight: 
     assert answered >= 1
     assert page.evaluate("document.body.dataset.over") or (
         page.locator(".bar-live .headline").inner_text() != before_round
-    )
+    ), story
 
 
 def test_after_a_digit_enter_sends_and_opens_no_rule(house: House, opens: Opens) -> None:

@@ -16,6 +16,7 @@ from holmgang.cli.app import app
 from holmgang.cli.common import console, library
 from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.driver import Driver
+from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, save
 from holmgang.kernel.system import Game
@@ -272,6 +273,25 @@ def test_replay_tells_and_proves(duel: Game, tmp_path: Path) -> None:
     assert re.search(r"\d die( [+−] \d [\w ]+)* = \d+  \[RG-4\.1", holmgang("replay", file, "--why").output)
     early = holmgang("replay", file, "--at", "6", "--json").output.splitlines()
     assert len(early) < len(holmgang("replay", file, "--json").output.splitlines())
+
+
+def test_points_that_are_won_are_not_told_as_left_of_what_there_was() -> None:
+    output = holmgang("simulate", "psychopaths/brawl_at_the_tavern", "-n", "4", "--processes", "1").output
+    [heading] = [line for line in output.splitlines() if line.startswith("at the end")]
+    assert "glory" in heading
+    assert re.search(r"\d \(from 10\)", output)
+    assert not re.search(r"of (8|9|10)\b", output)
+
+
+@pytest.mark.parametrize("seat", [None, "rust"])
+def test_replay_calls_people_by_the_names_of_their_game(tmp_path: Path, seat: str | None) -> None:
+    """The names stand in the scenario, not in the words of the system; what a seat carried home has them too."""
+    match = Match(Library.discover().game("brawl_at_the_tavern"), SeededDice(1))
+    Driver({name: RandomBot() for name in match.game.seats}, 1).run(match, 30)
+    text = save(match) if seat is None else public_save(match, seat)
+    output = holmgang("replay", write(tmp_path / "m.json", text), "--lang", "cs").output
+    assert "Rez hodil" in output
+    assert "rust" not in output.replace("(rust)", "")
 
 
 def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -> None:

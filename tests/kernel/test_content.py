@@ -149,8 +149,8 @@ def test_types_are_strict_and_enums_say_what_is_allowed() -> None:
     assert [(line, message) for _, line, _, message in problems(lambda: validate(Weapon, document.data, document))] == [
         (1, "expected text, got 1"),
         (2, "expected a whole number, got true"),
-        (3, "expected one of 'blunt' or 'sharp', got 'sharpp'; did you mean 'sharp'?"),
-        (4, "expected one of 1 or 2, got 3"),
+        (3, "expected one of 'blunt', 'sharp', got 'sharpp'; did you mean 'sharp'?"),
+        (4, "expected one of 1, 2, got 3"),
         (5, "expected text, got 2"),
     ]
 
@@ -355,7 +355,7 @@ def test_everything_wrong_with_a_scenario_at_once() -> None:
         (11, "setup.fighters.orc"),
     ]
     by_path = {path: message for _, _, path, message in found}
-    assert by_path["seats.master.role"] == "expected one of 'player' or 'master', got 'gm'"
+    assert by_path["seats.master.role"] == "expected one of 'player', 'master', got 'gm'"
     assert by_path["preset"] == "no preset 'haed'; did you mean 'head'? Known: head"
     assert by_path["knobs.krit"] == "unknown key; did you mean 'crit'? known: crit, hit_places"
     assert "did you mean 'wolf'" in by_path["setup.fighters.orc"]

@@ -39,10 +39,7 @@ def test_settled_as_a_whole_or_one_by_one(
     whole, singly = begun(question, moves), begun(question, moves)
     if whole is None or singly is None:
         return
-    kept: list[Kept] = []
-    for place, entry in whole.outstanding(lambda part: int(part.about) + 5):
-        kept.append(entry)
-        whole.take_at(place, entry)
+    kept: list[Kept] = list(whole.settle(lambda part: int(part.about) + 5))
 
     one_by_one: list[Kept] = []
     settled = False
@@ -64,8 +61,6 @@ def test_answered_by_one_function_or_entry_by_entry(
 ) -> None:
     parts: tuple[Question, ...] = tuple(Amount(seat, "bid", 0, 9, about=f"{i}") for i, seat in enumerate(seats))
     question = Joint("", "bids", parts, revisable=revisable, clears=clears, first=first)
-    joint, entries = JointAnswers(question), 0
-    for _, entry in joint.outstanding(lambda part: int(part.about)):
-        joint.take(entry)
-        entries += 1
+    joint = JointAnswers(question)
+    entries = len(list(joint.settle(lambda part: int(part.about))))
     assert question.answered_by(lambda part: int(part.about)) == (joint.settled, entries)

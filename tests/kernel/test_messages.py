@@ -118,6 +118,7 @@ ELSEWHERE = {
     *("walls-laid", "doors-made", "no-picture", "lights-rounded", "no-offer", "no-knob"),
     *("no-gear-or-tag", "no-effect", "no-amount", "no-fraction", "share-range", "script-entries", "case-twice"),
     *("at-place", "and-then", "two-kinds"),
+    *("guide-question", "guide-event", "guide-fact", "guide-target", "guide-option", "guide-no-sentence"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }

@@ -249,6 +249,23 @@ def test_creatures_of_a_map_move_together_and_copies_find_a_free_square() -> Non
     assert check(LIBRARY, editor.system, copied).game is not None
 
 
+def test_an_area_is_filled_up_to_its_walls_and_a_map_mirrored_twice_is_itself() -> None:
+    document, editor = opened("tkds/gatehouse")
+    filled = do(document, editor, op="paint", item="terrain/mud", cells=[[0, 0]], fill=True)
+    rows = filled.data["setup"]["map"]["rows"]
+    assert {row[:9] for row in rows} == {"~" * 9}, "up to the wall"
+    assert "~" not in "".join(row[10:] for row in rows), "not beyond it"
+    once = do(document, editor, op="mirror")
+    assert check(LIBRARY, editor.system, once).game is not None
+    before, after = document.data["setup"], once.data["setup"]
+    assert after["map"]["rows"] == [row[::-1] for row in before["map"]["rows"]]
+    assert after["map"]["insides"] == {"6,3": "west", "6,7": "west"}
+    assert after["creatures"]["captain"]["at"][0] == 15 - before["creatures"]["captain"]["at"][0]
+    assert do(once, editor, op="mirror").data == document.data
+    with pytest.raises(EditRefused):
+        do(*opened("k6/corridor"), op="mirror")
+
+
 def test_a_scene_and_a_challenge_are_added_to_a_line_up() -> None:
     document, editor = opened("kampbogen/toll_road")
     challenge = next(item.id for item in editor.items if item.tab == "challenges")

@@ -1,4 +1,4 @@
-"""Who can answer: chance, the policies that systems bring, and seats that look ahead."""
+"""Players without people: chance, the policies that systems bring, and seats that look ahead."""
 
 from holmgang.bots.characters import CHARACTERS
 from holmgang.bots.policies import LEVELS, known_policies, level_of, policy_for

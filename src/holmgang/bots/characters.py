@@ -26,11 +26,11 @@ class Character:
     """Weights beside winning, each out of 1."""
 
     own: float = 0.1
-    """What is left of one's own side."""
+    """The share that is left of the own side."""
     others: float = 0.1
-    """What the others have lost."""
+    """The share that the others have lost."""
     grudge: float = 0.0
-    """What the others have lost, times how far one's own side has fallen behind since the match began."""
+    """The others' losses, times how far the own side has fallen behind since the match began."""
 
 
 EVEN = Character()
@@ -76,7 +76,7 @@ class Temper:
 
 @lru_cache(64)
 def at_first(game: Game) -> Mapping[str, int] | None:
-    """What each side has when a match begins."""
+    """Return the strength of each side when a match begins."""
     return game.system.vigour(Match(game, OpenDice()).play)
 
 

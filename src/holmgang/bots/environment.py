@@ -25,7 +25,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import Game
 
 Offer = tuple[str, ...]
-"""What can be chosen at one step, by number."""
+"""The choices of one step, by number."""
 Steps = Generator[Offer, int, Any]
 ENOUGH = "."
 """No more names."""
@@ -151,11 +151,11 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._observations = {agent: _observations() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """Return the space, which is equal for every agent."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """Return the space, which is equal for every agent."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -187,7 +187,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        """Complete what is complete, until somebody has a choice or the match is over."""
+        """Complete what is complete, until a seat has a choice or the match is over."""
         while True:
             if self._walk is not None and not self._walk.offer:
                 self.match.give(self._walk.question, self._walk.answer)
@@ -204,7 +204,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 return
 
     def _next_question(self) -> Question | None:
-        """What has to be answered next; confirmations and answers without a choice are given on the way."""
+        """Return the next question with a choice; confirmations and answers without a choice are given on the way."""
         match = self.match
         while match.question is not None:
             question: Question | None = match.question
@@ -230,7 +230,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.rewards[agent] = 1.0 if sides[agent] in winners else -1.0
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat sees, what it is asked, and what is on offer. Nobody else sees anything of the latter two."""
+        """Return the seat's view, its question and the offer. No other seat sees anything of the latter two."""
         walk = self._walk if self._walk is not None and self._walk.question.seat == agent else None
         offer = walk.offer if walk is not None else ()
         mask, options = np.zeros(ACTIONS, np.int8), np.zeros((ACTIONS, OPTION), np.float32)
@@ -268,7 +268,7 @@ def _observations() -> spaces.Dict:
 
 
 def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
-    """All that a view shows as pairs of a name and a number: what it says where, and how much."""
+    """Yield everything a view shows as pairs of a name and a number."""
     if isinstance(value, Sum):
         yield path, float(value.total)
     elif isinstance(value, (bool, int)):

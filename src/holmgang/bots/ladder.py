@@ -2,14 +2,14 @@
 
 Two policies meet in *deals*: a deal is a set of dice, played twice. First one policy has a side of its own and the
 other has all the rest, then they change places; which side stands alone goes round from deal to deal. So neither the
-dice nor the side favours anybody, with two sides at the table or six.
+dice nor the side favours a player, with two sides at the table or six.
 
 Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well
 somebody plays. What tells then, with two sides, is the *decided deals*: those in which one did better with the same
 dice and the same sides than the other, as in duplicate bridge.
 
 Ratings are on the scale of Elo: the chance of a side to win is its strength out of the strengths of all sides, and 400
-points are ten times the strength. One drawn match is added between each two, so that whoever has won everything stays
+points are ten times the strength. One drawn match is added between each two, so that an unbeaten player stays
 on the scale. Intervals come from drawing all results again by the strengths found, with a luck of their own; whoever
 has won everything may be stronger than the upper end says.
 """
@@ -54,7 +54,7 @@ class Result:
 
     @property
     def points(self) -> dict[str, float]:
-        """What each side gets: a win is divided among the winners, a draw among all."""
+        """Return the points of each side: a win is divided among the winners, a draw among all."""
         won = [side for side in self.sides if side in self.winners] or list(self.sides)
         return {side: (1 / len(won) if side in won else 0.0) for side in self.sides}
 
@@ -175,7 +175,7 @@ def _makeup(result: Result) -> tuple[tuple[str, int], ...]:
 
 
 def _played_again(makeups: Sequence[tuple[tuple[str, int], ...]], strength: Mapping[str, float], luck: Random) -> Table:
-    """The same matches, with winners drawn by the strengths."""
+    """Replay the matches with winners drawn by the strengths."""
     table: Table = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
     for makeup in makeups:
         winner = luck.choices([name for name, _ in makeup], [strength[name] * count for name, count in makeup])[0]

@@ -87,7 +87,7 @@ def known_policies(system: System[Any]) -> tuple[str, ...]:
 
 
 def _searching(name: str) -> SearchBot | None:
-    """Who looks ahead under that name, if anybody does."""
+    """Return the policy that looks ahead under that name, if there is one."""
     level, dash, trait = name.partition("-")
     if dash and trait not in CHARACTERS:
         return None
@@ -116,7 +116,7 @@ def policy_for(system: System[Any], name: str) -> Policy:
 
 
 def check_policies(system: System[Any], scenario: Scenario, document: Document) -> None:
-    """A :class:`ContentError` if seats are to be played by policies that nobody knows, each at its line."""
+    """Return a :class:`ContentError` if seats name unknown policies, each at its line."""
     problems = []
     for seat, model in scenario.seats.items():
         try:
@@ -129,21 +129,21 @@ def check_policies(system: System[Any], scenario: Scenario, document: Document) 
 
 
 def opened(library: Library, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
-    """The game of a scenario by its name or file, see :meth:`Library.game`; somebody can play every seat of it."""
+    """The game of a scenario by its name or file, see :meth:`Library.game`; every seat of it can be played."""
     game = library.game(name, knobs)
     check_policies(game.system, game.scenario, library.document(name)[1])
     return game
 
 
 def opened_from(library: Library, data: Mapping[str, Any], name: str, knobs: Mapping[str, Any] | None = None) -> Game:
-    """The same of a scenario that somebody has written as data."""
+    """Return the game of a scenario that is given as data."""
     game = library.game_from(library.system(str(data.get("system"))), data, name, knobs, tried=True)
     check_policies(game.system, game.scenario, Document(dict(data), name))
     return game
 
 
 def restored(library: Library, saved: Saved) -> Match:
-    """The match of a save, proved to be true (:meth:`Library.restore`); somebody can play every seat of it."""
+    """The match of a save, proved to be true (:meth:`Library.restore`); every seat of it can be played."""
     game = library.game_of(saved)
     try:
         check_policies(game.system, game.scenario, Document(dict(saved.scenario)))

@@ -21,7 +21,7 @@ class RandomBot:
 
 
 def heuristic_of(system: System[Any]) -> Policy:
-    """What a system itself thinks sensible, or chance where it has no opinion."""
+    """Return the system's own policy, or chance where it has none."""
     made = system.policies.get("heuristic")
     return made() if made is not None else RandomBot()
 

@@ -30,7 +30,7 @@ from holmgang.kernel.questions import REQUIRED, Label, Question, Roll
 
 @lru_cache(8192)
 def _numbered(label: Label) -> int:
-    """What is rolled, as a number; it does not say how many dice."""
+    """Return a number for the kind of roll, whatever the count of dice."""
     return crc32(f"{label.purpose}:{label.about or label.seat}".encode())
 
 
@@ -50,7 +50,7 @@ class WorldDice:
         return [bulk_face(key, self._step, place, sides) for place, sides in enumerate(roll.dice)]
 
     def plain(self) -> dict[str, Any]:
-        """A world is thrown away, never saved; this is for whoever looks at it."""
+        """A world is thrown away, never saved; this is for debugging."""
         return {"mode": "world", "seed": self.seed, "world": self.world}
 
 
@@ -84,7 +84,7 @@ class Tried:
     dropped: bool = False
     """Others were better after a stage; it was tried no further."""
     courses: list[Any] = field(default_factory=list, repr=False)
-    """What was answered and rolled after it in the first worlds."""
+    """Answers and rolls after it in the first worlds."""
 
     @property
     def mean(self) -> float:
@@ -153,7 +153,7 @@ class SearchBot:
         return tried
 
     def weighing(self, asked: Asked) -> Iterator[list[Tried]]:
-        """The same as it sharpens: the list before the first world, and again after each; always the same list."""
+        """Yield the weighed ideas as they sharpen: before the first world and after each; always the same list."""
         clock = _Clock(self.budget)
         only = asked.question.foregone
         if only is not REQUIRED:
@@ -213,7 +213,7 @@ class SearchBot:
 
 
 def ideas_of(asked: Asked) -> Iterator[Any]:
-    """What the system itself would think of, best first: its seasoned idea, the plain one, and what else they tell."""
+    """Yield the system's own ideas, best first: the seasoned one, the plain one, and others that they tell."""
     system = asked.game.system
     minds = [seasoned_of(system)] + ([heuristic_of(system)] if "seasoned" in system.policies else [])
     yield from (mind.answer(asked) for mind in minds)
@@ -259,7 +259,7 @@ class _Trial:
         return True
 
     def _mind(self, seat: str) -> Policy:
-        """Who plays on for a seat: one's own side as one would oneself, the others plainly."""
+        """Return the policy that plays on for a seat: the own side seasoned, the others plainly."""
         own = self.sides.get(seat, seat) == self.side
         return seasoned_of(self.game.system) if own else heuristic_of(self.game.system)
 
@@ -274,7 +274,7 @@ def played_on(match: Match, driver: Driver, side: str, deadline: float = inf) ->
 
 
 def scores_of(match: Match, driver: Driver, deadline: float = inf) -> Mapping[str, float] | None:
-    """The same for all sides at once; ``EVERYBODY`` stands for sides that are not named."""
+    """Return the scores of all sides at once; ``EVERYBODY`` stands for sides that are not named."""
     system = match.game.system
     last = None if system.horizon is None else match.steps + system.horizon
     turns = 0
@@ -307,7 +307,7 @@ def best_of(tried: list[Tried], doubt: float) -> Tried:
 
 
 def _weaker_half(running: list[Tried]) -> list[Tried]:
-    """Who drops out; never the first idea, for whoever wants to replace it must beat it to the end."""
+    """Return the ideas that drop out; never the first, which another idea must beat to the end to replace."""
     ranked = sorted(running, key=lambda one: (-one.mean, not one.first_idea))
     return [one for one in ranked[(len(running) + 1) // 2 :] if not one.first_idea]
 
@@ -340,7 +340,7 @@ def _scored_alike(one: Tried, other: Tried) -> bool:
 
 
 def _decided(running: list[Tried], clock: _Clock) -> bool:
-    """Can nobody catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
+    """Can no idea catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
     leader = max(running, key=lambda one: (one.mean, one.first_idea))
     left = clock.affords // len(running)
     for one in running:

@@ -1,4 +1,4 @@
-"""Looking after a house: ``holmgang invite``, ``backup``, ``restore`` and ``tidy``."""
+"""Commands for hosts: ``holmgang invite``, ``backup``, ``restore`` and ``tidy``."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def keeping(app: typer.Typer) -> None:
 
 def invite(
     db: Database = "",
-    address: Annotated[str, typer.Option(help="The address of the house.")] = "http://127.0.0.1:8000",
+    address: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
     uses: Annotated[int, typer.Option(help="How many browsers may come in by it.", min=1, max=1000)] = 1,
 ) -> None:
-    """An invitation to set tables in a house that was opened with --invite.
+    """Make an invitation to open tables on a server that was started with --invite.
 
     Example: [bold]holmgang invite --db postgresql://holmgang@/holmgang --address https://tables.example[/]
     """
@@ -47,7 +47,7 @@ def invite(
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, say tables.backup.gz.")], db: Database = ""
 ) -> None:
-    """Everything that is in the database, as one file. The house may stay open.
+    """Write the whole database to one file. The server may keep running.
 
     Example: [bold]holmgang backup monday.backup.gz --db postgresql://holmgang@/holmgang[/]
     """
@@ -68,7 +68,7 @@ def backup(
 
 
 def restore(file: Annotated[Path, typer.Argument(help="A file that backup wrote.")], db: Database = "") -> None:
-    """Make an empty database what a backup says: all of it, or nothing. Either database takes either's backup.
+    """Restore a backup into an empty database: all of it, or nothing. SQLite and PostgreSQL take each other's.
 
     Example: [bold]holmgang restore monday.backup.gz --db sqlite:///new.db[/]
     """
@@ -91,7 +91,7 @@ def tidy(
     forget: Annotated[float, typer.Option(help="Days until a table is deleted for good; 0: never.")] = 730,
     never_begun: Annotated[float, typer.Option(help="Days until a table that never began is deleted.")] = 14,
 ) -> None:
-    """Put old tables away. A house that is open does this by itself once a day, by the same days.
+    """Put old tables away. A running server does this by itself once a day, by the same limits.
 
     Example: [bold]holmgang tidy --forget 0[/]
     """

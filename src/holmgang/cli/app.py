@@ -89,7 +89,7 @@ def play(
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     folder: Annotated[Path | None, typer.Option(help="Where running matches are kept.")] = None,
 ) -> None:
-    """A fight in the terminal; seats nobody takes are played by the engine.
+    """Play a fight in the terminal; the computer plays the seats that are free.
 
     Examples: [bold]holmgang play k6/shamans_room[/], [bold]holmgang play toll_road --as signe --lang da[/],
     [bold]holmgang play k6/corridor --dice typed[/]
@@ -117,7 +117,7 @@ def play(
 
 @app.command()
 def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> None:
-    """A fight to try things out."""
+    """Play a demo fight in the terminal."""
     with cli_errors(lang):
         shelf = library()
         shown = [f"{system.id}/{system.demo}" for system in shelf.systems.values() if system.demo]

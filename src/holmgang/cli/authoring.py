@@ -31,6 +31,7 @@ from holmgang.cli.fields import field_tables, fields_of
 from holmgang.cli.replay import print_log
 from holmgang.kernel.content import canonical, json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
+from holmgang.kernel.guides import checked_guide
 from holmgang.kernel.library import Library
 from holmgang.kernel.messages import Translatable, translated
 from holmgang.kernel.system import System
@@ -56,7 +57,7 @@ def run(
     master: Annotated[bool, typer.Option(help="Ask the master for rulings.")] = False,
     lang: Annotated[Lang, typer.Option(help="Language of the sentences.")] = Lang.en,
 ) -> None:
-    """Scripted answers in, events out.
+    """Play scripted answers and print the events.
 
     Example: [bold]holmgang run k6/corridor --script fight.yaml --json[/]
     """
@@ -109,7 +110,7 @@ def verify(
 
 
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, vector files, maps.")],
+    files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, guides, vector files, maps.")],
     lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
 ) -> None:
     """Validate content files; every problem with its file and line.
@@ -137,7 +138,7 @@ def _beside(shelf: Library, files: Sequence[Path]) -> Library:
 
 
 def _checked(path: Path, shelf: Library, lang: str) -> str:
-    """What is said of a good file; a bad one raises."""
+    """Return the praise of a good file; raise for a bad one."""
     readers = [system for system in shelf.systems.values() if path.suffix.lower() in system.map_suffixes]
     if readers:
         return "\n".join(_checked_map(path, system, lang) for system in readers)
@@ -147,6 +148,9 @@ def _checked(path: Path, shelf: Library, lang: str) -> str:
     if sort == "vectors":
         vectors, _ = read_vectors(path)
         return said(lang, "check-vectors", count=len(vectors.cases), system=vectors.system)
+    if sort == "guide":
+        guide = checked_guide(shelf, document)
+        return said(lang, "check-guide", name=guide.scenario, system=owner.id, count=len(guide.steps))
     if sort == "scenario":
         scenario = shelf.scenario_from(owner, document, tried=True)
         check_policies(owner, scenario, document)
@@ -197,7 +201,7 @@ def schema(
     kind: Annotated[str, typer.Argument(help="pack, scenario or vectors.")],
     system: Annotated[str | None, typer.Option(help="For pack and scenario: of which system.")] = None,
 ) -> None:
-    """JSON Schema, so that an editor can help.
+    """Print the JSON Schema of content files, for editors.
 
     Examples: [bold]holmgang schema vectors[/], [bold]holmgang schema scenario --system k6[/]
     """
@@ -378,7 +382,7 @@ def _called(words: Words, name: str) -> str:
 
 
 def _told(entry: Any) -> Iterator[tuple[str, str]]:
-    """What an entry says besides the usual."""
+    """Yield the fields of an entry that differ from the defaults."""
     for name, field in type(entry).model_fields.items():
         value = getattr(entry, name)
         if name not in ("id", "name") and value != field.get_default(call_default_factory=True):

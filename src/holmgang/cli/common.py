@@ -1,4 +1,4 @@
-"""What all commands share: the console, the library, and errors as sentences."""
+"""Shared by all commands: the console, the library, and errors as sentences."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def console() -> Console:
 
 @cache
 def library() -> Library:
-    """All that is installed."""
+    """Return the library of everything that is installed."""
     return Library.discover()
 
 
 def library_for(scenario: str) -> Library:
-    """All that is installed; for the file of a scenario, with the packs and scenarios beside it."""
+    """Return everything that is installed; for a scenario file, with the packs and scenarios beside it."""
     path = Path(scenario)
     if path.suffix not in (".yaml", ".yml"):
         return library()
@@ -50,7 +50,7 @@ def library_for(scenario: str) -> Library:
 
 
 def library_beside(file: Path) -> Library:
-    """All that is installed, with the packs and scenarios that lie beside a file."""
+    """Return everything that is installed, with the packs and scenarios beside a file."""
     return Library(library().systems.values(), [file.absolute().parent])
 
 
@@ -68,7 +68,7 @@ def told_problems(shelf: Library, lang: str = FALLBACK) -> None:
 
 
 def refused(lang: str, error: HolmgangError) -> str:
-    """What was wrong with a file or a name, in the reader's language as far as there are words for it."""
+    """Return the message about a file or a name, in the reader's language where there are words for it."""
     return Words(kernel_lexicon(), lang).refusal(error)
 
 

@@ -70,7 +70,7 @@ _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "đ": "d", "ł": "l
 
 
 class Voice:
-    """What the table says, in the reader's words, on a console."""
+    """Says the table's messages on a console, in the reader's language."""
 
     def __init__(self, console: Console, words: Words, rulebook: Rulebook | None = None) -> None:
         self.console, self.words = console, words
@@ -78,7 +78,7 @@ class Voice:
 
     @property
     def teller(self) -> Teller:
-        """Who describes questions, answers and numbers to this reader."""
+        """The teller that describes questions, answers and numbers to this reader."""
         return Teller(self.words, self.rulebook)
 
     def text(self, key: str, raw: Mapping[str, str] | None = None, **args: Arg) -> str:

@@ -147,7 +147,7 @@ def _covered(x: int, y: int, token: Token) -> list[tuple[int, int]]:
 
 
 def _terrain(painter: Painter, squares: Iterable[_Square]) -> dict[tuple[str, str], tuple[str, str]]:
-    """What each kind of terrain, (glyph, look), is drawn with and in which style."""
+    """Return the sign and style of each kind of terrain (glyph, look)."""
     kinds = list(dict.fromkeys((square.glyph, square.look) for square in squares if square.look))
     given = {kind: _fitting(clean(kind[0])) for kind in kinds}
     taken = {glyph for glyph in given.values() if glyph}
@@ -421,7 +421,7 @@ _DARK = frozenset({"red", "magenta", "blue"})
 
 
 class WordsLike(Protocol):
-    """What the painter needs of the words of a language."""
+    """The words that the painter needs."""
 
     def say(self, value: Phrase | Sum | str, /) -> str:
         """The value in the reader's words."""
@@ -618,7 +618,7 @@ class Painter:
         return body
 
     def _matrix(self, tokens: Mapping[str, Token], links: Sequence[tuple[str, str, Value]]) -> list[RenderableType]:
-        """What lies between each two of many: a table of signs, and what the signs mean."""
+        """Return the relations of each two of many: a table of signs, and what the signs mean."""
         signs: dict[str, str] = {}
         cells: dict[tuple[str, str], str] = {}
         for here, there, what in links:

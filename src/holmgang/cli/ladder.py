@@ -40,7 +40,7 @@ def rating(app: typer.Typer) -> None:
         lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
         as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     ) -> None:
-        """Who plays better: matches with the same dice and changed sides, and ratings on the scale of Elo.
+        """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
 
         Ctrl-C ends it with the deals that were played.
 
@@ -69,7 +69,7 @@ def rating(app: typer.Typer) -> None:
 
 
 def whole_deals(playing: Iterable[Result]) -> list[Result]:
-    """What is played until the end or until somebody presses Ctrl-C; half a deal would favour a side."""
+    """Return the results up to the end or to Ctrl-C, in whole deals: half a deal would favour a side."""
     results: list[Result] = []
     with suppress(KeyboardInterrupt):
         results.extend(playing)
@@ -86,7 +86,7 @@ def _games(what: str) -> tuple[Library, list[Game]]:
 
 @dataclass(frozen=True)
 class _Work:
-    """What every process needs; all of it can be sent."""
+    """The work of a process; all of it can be sent."""
 
     place: str
     folders: tuple[str, ...]
@@ -109,7 +109,7 @@ def played(
 
 
 _HERE: list[tuple[list[Game], int]] = []
-"""What this process plays; at most one."""
+"""The work of this process; at most one."""
 
 
 def _begin(work: _Work) -> None:

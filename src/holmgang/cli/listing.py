@@ -108,7 +108,7 @@ def rules(
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """The rulebook of a system, clause by clause.
+    """Print the rulebook of a system, clause by clause.
 
     Examples: [bold]holmgang rules k6 K6-21[/], [bold]holmgang rules k6 --coverage --json[/]
     """

@@ -29,7 +29,7 @@ def counting(app: typer.Typer) -> None:
         system: Annotated[str, typer.Argument(help="Id of a rule system.")],
         contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
         numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
-        knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE of the house.")] = None,
+        knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
         lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
         as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
         picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,

@@ -1,4 +1,4 @@
-"""What a question offers, whoever asks it: the only answer, the usual one, squares, what is bought, and the order.
+"""The offers of a question: the only answer, the usual one, squares, purchases, and their order.
 
 Pure functions of questions; :mod:`holmgang.cli.prompts` shows what they find, :mod:`holmgang.cli.prompts` reads answers
 by it.
@@ -31,7 +31,7 @@ Signature = tuple[str, tuple[str, ...]]
 
 
 class Board(Protocol):
-    """What asking needs to know of the table around them."""
+    """The facts about the table that asking needs."""
 
     def friendly(self, question: Question, token: str) -> bool:
         """Does the token stand on the side of whom the question is about?"""
@@ -64,7 +64,7 @@ def _all_alike(options: Sequence[Option]) -> bool:
 
 
 def alone(step: Question) -> Any:
-    """What a particular is filled with when there is nothing to choose; the particulars of a declaration come later."""
+    """Return the filling of a particular without a choice; the particulars of a declaration come later."""
     only = only_answer(step)
     if isinstance(step, Declare):
         return step.options[0].id if len(step.options) == 1 else REQUIRED
@@ -72,13 +72,13 @@ def alone(step: Question) -> Any:
 
 
 def signature(question: Question) -> Signature:
-    """What makes two questions the same to a person who passes: what is asked, and what could be answered."""
+    """Return what identifies a question to a person who passes: what is asked, and the possible answers."""
     options = tuple(option.id for option in question.options) if isinstance(question, Offering) else ()
     return question.purpose, options
 
 
 def usual(question: Question) -> Any:
-    """What passing means: the question's default, the only thing there is, or to do nothing; else ``REQUIRED``."""
+    """Return the answer of a pass: the default, the only thing there is, or to do nothing; else ``REQUIRED``."""
     if question.default is not REQUIRED:
         return question.default
     only = only_answer(question)
@@ -132,7 +132,7 @@ def squares_of(options: Iterable[Option]) -> Squares:
 
 
 def is_way(step: Question, before: Question | None) -> bool:
-    """Does a step only ask over which squares one goes to the square chosen in the step before? Nobody has to say."""
+    """Does a step only ask for the way to the square chosen in the step before? It need not be asked."""
     squares = squares_of(before.options) if isinstance(before, Offering) else {}
     return isinstance(step, ask.Words) and step.default == "" and bool(squares)
 
@@ -148,11 +148,11 @@ SOME = 12
 
 
 class Unfit(Exception):
-    """What was typed is no answer; the message says what is allowed."""
+    """The typed line is no answer; the message says what is allowed."""
 
 
 class Meant(Exception):
-    """What was typed answers more than was asked: a square that only one thing can be done with."""
+    """The typed line answers more than was asked: a square with only one possible deed."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         super().__init__(given)
@@ -247,7 +247,7 @@ class Reader:
         return self.pick(typed, entries) if found is None else found
 
     def _found(self, typed: str, entries: Sequence[tuple[str, str]]) -> str | None:
-        """What a number, an id or the beginning of a label means, if it means anything."""
+        """Return the entry that a number, an id or the beginning of a label means, if any."""
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(entries):
             return entries[int(typed) - 1][0]
         wanted = folded(typed)
@@ -269,7 +269,7 @@ class Reader:
         return self.unfit("table-ambiguous", {"text": typed, "options": some})
 
     def _check_barred(self, typed: str, question: Offering) -> None:
-        """What one might expect and a rule keeps out is told with that rule."""
+        """Raise with the rule if the typed option is one that a rule bars."""
         for bar in question.barred:
             label = self._label(question, Option(bar.id))
             if folded(typed) in (folded(bar.id), folded(label)):
@@ -339,7 +339,7 @@ class Reader:
         return clean(self.voice.words.option(question, option))
 
     def unfit(self, key: str, raw: Mapping[str, str] | None = None, **args: Arg) -> Unfit:
-        """What is raised for a line that is no answer."""
+        """Return the error for a line that is no answer."""
         return Unfit(self.voice.text(key, raw, **args))
 
 
@@ -432,7 +432,7 @@ class Poser:
         return clean(choice.label), f"{remark} …".strip() if choice.more else remark
 
     def _left_undone(self, question: Offering, option: Option) -> str:
-        """What an option that does nothing leaves: those of one's own who could still act, or what could be bought."""
+        """Return what an idle option leaves undone: own tokens that could still act, or things to buy."""
         if option.at or option.details:
             return ""
         others = [other for other in question.options if other.id != option.id]
@@ -466,7 +466,7 @@ class Poser:
         return 1
 
     def prompt(self, question: Question, back: bool) -> str:
-        """What stands before the cursor: what may be typed, and what Enter takes. A long hint gets its own line."""
+        """Return the prompt: what may be typed, and what Enter takes. A long hint gets its own line."""
         hint, text = self._hint(question), self.voice.text
         way = f", {text('table-prompt-back')}" if back else ""
         default = suggestion(question)
@@ -499,7 +499,7 @@ class Poser:
 
 
 def _costs(squares: Squares) -> dict[tuple[int, int], str]:
-    """What stands on the map: the price of a square, or what it is worth."""
+    """Return the labels of squares on the map: the price, or the worth."""
     costs = {}
     for place, option in squares.items():
         number = option.price if option.price is not None else option.worth

@@ -1,6 +1,6 @@
 """``holmgang replay``: a saved match told again, and the proof that it is true.
 
-Nobody reads a hand in the file of a running match by accident: told is what everybody may know, unless a seat or the
+A hand in the file of a running match is not read by accident: told is what all may know, unless a seat or the
 keeper asks.
 """
 
@@ -15,6 +15,7 @@ import typer
 
 from holmgang.bots.policies import restored
 from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
@@ -58,7 +59,7 @@ def replay(
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
-    """A saved match, event by event.
+    """Show a saved match, event by event.
 
     Examples: [bold]holmgang replay fight.json --why[/], [bold]holmgang replay fight.json --verify[/],
     [bold]holmgang replay fight.json --commitment 5f0c…[/], [bold]holmgang replay --from run.json#17[/]
@@ -112,11 +113,12 @@ def _told(
     keeper: bool,
     lang: str,
 ) -> tuple[list[Event], Words, list[str]]:
-    """What is to be told, in which words, and what has been proved."""
+    """Return the events to tell, the words for them, and what has been proved."""
     if saved.reader is not None:
         if prove or at is not None:
             raise SaveError("save-of-a-reader-unproved")
-        words = Words(shelf.lexicon(shelf.system(saved.system)), lang, {})
+        lexicon = shelf.lexicon(shelf.system(saved.system)).giving(names_in(saved.scenario))
+        words = Words(lexicon, lang, {})
         return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
     if commitment is not None:
         check_commitment(saved, commitment)
@@ -125,7 +127,7 @@ def _told(
     if seat is not None and seat not in match.game.seats:
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
-    words = Words(shelf.lexicon(system), lang, system.view(match.play, seat).names)
+    words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
     notes = [*_proof(shelf, match, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
@@ -162,7 +164,7 @@ def _sums(value: Any) -> Iterator[Sum]:
 
 
 def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
-    """What is wrong with a file, after its name and, where its scenario or an entry is at fault, the line of that."""
+    """Return the mistake of a file after its name and, if a scenario or an entry is at fault, its line."""
     entry = error.problem.args.get("entry")
     line = entry + LINES_BEFORE if isinstance(entry, int) and entry > 0 else 0
     if error.problem.key == "save-scenario-unfit":
@@ -186,7 +188,7 @@ def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
-    """What has been proved, what nobody can prove, who sat there, and what was taken back."""
+    """Say what has been proved, what cannot be proved, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}
@@ -222,14 +224,14 @@ def _wholeness(saved: Saved) -> Phrase:
 
 
 def _seated_first(match: Match, words: Words) -> Phrase:
-    """Who the file says sat down as a person: their consent counts, and nothing but memory can prove it."""
+    """Name the people who sat down, as the file says: their consent counts, and only memory can prove it."""
     if not match.people:
         return phrase("replay-no-people")
     return phrase("replay-people", people=words.join([words.say(seat) for seat in match.people]))
 
 
 def _dice_proved(match: Match, whole: bool) -> Iterator[Phrase]:
-    """What the dice follow from."""
+    """Yield what is proved about the dice."""
     rolls, dice = rolls_in(match.record), match.dice
     if isinstance(dice, FairDice):
         yield phrase("replay-fair", rolls=rolls)

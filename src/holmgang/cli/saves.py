@@ -1,7 +1,7 @@
 """Where the matches of the terminal lie: one running match of each scenario, and those that are over.
 
 The file of a running match grows by what is new; the title, which says how far it goes, is written last, so that a
-process killed while it wrote loses nothing that was kept before. Whoever plays holds the match: a second process is
+process killed while it wrote loses nothing that was kept before. The process that plays locks the match: a second is
 told.
 """
 

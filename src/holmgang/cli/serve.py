@@ -50,7 +50,7 @@ def serve(
     packs: Annotated[list[Path] | None, typer.Option(help="Folder with packs and scenarios; may be repeated.")] = None,
     lab: Annotated[bool, typer.Option(help="The lab, where computer players play what-ifs.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="Let everybody in this network come; shows the way.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Open the table to the local network; print the address.")] = False,
     lan_at: Annotated[
         str, typer.Option("--lan-address", help="This machine's address in the network, if the guess is wrong.")
     ] = "",
@@ -64,9 +64,9 @@ def serve(
     proxy: Annotated[str, typer.Option(help="Whose forwarded headers to believe: addresses, by commas.")] = "127.0.0.1",
     log: Annotated[str, typer.Option(help="text: only what is out of order; all: requests too; json: both.")] = "text",
 ) -> None:
-    """The web table: fights in the browser, for one or for a whole group.
+    """Start the web table: fights in the browser, alone or with a group.
 
-    Examples: [bold]holmgang serve --open[/], [bold]holmgang serve --lan[/] (everybody in the house may come),
+    Examples: [bold]holmgang serve --open[/], [bold]holmgang serve --lan[/] (open to the local network),
     [bold]holmgang serve --db sqlite:///evening.db --port 8080[/],
     [bold]holmgang serve --db postgresql://holmgang@/holmgang --workers 4 --address https://tables.example --invite[/]
     """
@@ -119,10 +119,10 @@ def serve(
 
 
 def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
-    """The names by which the house may be asked for; none: any, where nobody has told us its name.
+    """Return the host names that the server accepts; none: any, where its name is not configured.
 
-    On this machine and in a network at home nobody else's name may lead here, or a page from elsewhere that is bent to
-    this machine could use the house as if it stood in it. Addresses in numbers need not be named.
+    On this machine and in a network at home no other name may lead here, or a page from elsewhere that is bent to
+    this machine could use the server as if it came from it. Addresses in numbers need not be named.
     """
     from holmgang.table.web.local_network import LOOPBACK, is_loopback, names_at_home
 

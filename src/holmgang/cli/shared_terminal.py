@@ -146,7 +146,7 @@ class Desk:
             self.voice.show("")
 
     def view(self) -> View | None:
-        """What the person at the keyboard may see; the names in it serve the voice from here on."""
+        """Return the view of the person at the keyboard; its names serve the voice from here on."""
         if self.match is None:
             return None
         view = self.game.system.view(self.match.play, self.seat)
@@ -204,7 +204,7 @@ class Desk:
         return True
 
     def news(self) -> None:
-        """What has happened since this person last read, shortly; the whole of it is in the log."""
+        """Tell briefly what has happened since this person last read; all of it is in the log."""
         if self.match is None:
             return
         self.view()
@@ -220,7 +220,7 @@ class Desk:
             self.voice.show(status.told(groups[-most:], self.voice.text("table-taken-back")))
 
     def _audience(self) -> str | None:
-        """Whose reading is remembered: each person's own where there are secrets, else that of all together."""
+        """Return whose reading is remembered: each person's own where there are secrets, else that of all."""
         return self.seat if self.game.system.has_secrets else None
 
     def pass_for_now(self) -> bool:

@@ -203,7 +203,7 @@ def _plain(reports: Sequence[Report], comparisons: Sequence[Comparison], main: i
 
 
 def _tell_unused(results: Results, free: Report, bans: Sequence[tuple[str, Banned]]) -> None:
-    """Say which options nobody used who was free to: most likely their names are wrong."""
+    """Say which options were never used though they were allowed: most likely their names are wrong."""
     used = {option for _, option in free.tally.uses}
     for ban in dict.fromkeys(ban for _, ban in bans):
         if str(ban) not in used:
@@ -236,7 +236,7 @@ ENOUGH = 20
 
 
 def live(tally: Tally, side: str) -> str:
-    """What is known so far about one side."""
+    """Return the figures so far of one side."""
     rate = tally.rate(side)
     return f"{side} {rate.share:.1%} ({rate.interval[0]:.1%} – {rate.interval[1]:.1%})"
 
@@ -289,9 +289,10 @@ class Results:
         table = self._table("at-the-end", "standing", "interval")
         for heading in (self.voice.words.say(gauge) if gauge else self._text("gauge"), self._text("interval")):
             table.add_column(heading.replace("_", " "))
+        of_what = "simulated-from" if report.gains else "simulated-of"
         for side, spreads in report.ends():
             row = [self._side(side), *self._end(spreads["up"], spreads["tokens"])]
-            table.add_row(*row, *(self._end(spreads["left"], spreads["began"]) if "left" in spreads else ()))
+            table.add_row(*row, *(self._end(spreads["left"], spreads["began"], of_what) if "left" in spreads else ()))
         if table.row_count:
             self.voice.show(table)
         hurt = self._table("hurt-first", "matches", "won-all-the-same", "interval")
@@ -308,7 +309,7 @@ class Results:
         self._luck(report)
 
     def _luck(self, report: Report) -> None:
-        """What the dice of each side have to do with its winning, where that can be told at all."""
+        """Print how the dice of each side go with its winning, where that can be told."""
         table = self._table("luck", "luck-share", "interval", "luck-won", "interval")
         for side, luck in sorted(report.tally.luck.items()):
             share = luck.bond.share
@@ -318,14 +319,14 @@ class Results:
         if table.row_count:
             self.voice.show(table)
 
-    def _end(self, end: Spread, start: Spread) -> tuple[str, str]:
+    def _end(self, end: Spread, start: Spread, key: str = "simulated-of") -> tuple[str, str]:
         low, high = end.mean.interval
         raw = {
             "left": self.spoken.figure(f"{end.mean.value:.2f}"),
             "began": self.spoken.figure(f"{start.mean.value:g}"),
         }
         between = self.spoken.figure(f"{low:.2f} – {high:.2f}") if end.total() > 1 else ""
-        return self.voice.text("simulated-of", raw), between
+        return self.voice.text(key, raw), between
 
     def _options(self, report: Report) -> None:
         """The options whose use goes along with the greatest certain difference."""
@@ -365,13 +366,13 @@ class Results:
             self._tell("simulated-steps", {"lengths": between})
 
     def unused(self, option: str, used: str) -> None:
-        """An option that nobody used who was free to: most likely its name is wrong."""
+        """An option that was never used though it was allowed: most likely its name is wrong."""
         self._tell("simulated-unused", {"option": option, "used": used})
 
     # Figures and words.
 
     def _side(self, side: str) -> str:
-        """A side by its id, and matches that nobody won, in words."""
+        """Return the name of a side; matches without a winner have one, too."""
         return self._text(f"outcome-{side}") if self.voice.words.has(f"simulated-outcome-{side}") else side
 
     def _text(self, key: str) -> str:

@@ -1,4 +1,4 @@
-"""What ``holmgang`` alone does: it asks for a language, a game and a scenario, and begins."""
+"""The bare command ``holmgang`` asks for a language, a game and a scenario, and begins."""
 
 from __future__ import annotations
 

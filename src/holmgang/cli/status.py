@@ -1,6 +1,6 @@
 """How things stand, in a few lines: who is ahead, everybody with lives, place and conditions, and what has changed.
 
-All figures stand there the first time and for whoever acts; otherwise those that changed. Nothing is no figure. Where
+All figures stand there the first time and for the actor; otherwise those that changed. Nothing is no figure. Where
 there are more people than lines, those of whom there is nothing new stand side by side.
 
 A view has more than fits on a screen beside a question; this is its gist, made of the same primitives: the gauges and
@@ -29,7 +29,7 @@ NARROW = 60
 
 @dataclass
 class Standing:
-    """What a line of the status said, to be compared with the next one."""
+    """The content of a status line, to be compared with the next one."""
 
     figures: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Phrases:
-    """What the status says in words: a former value, with ``{}`` in its place, and those who are out of the fight."""
+    """Sentences of the status: a former value, with ``{}`` in its place, and those who are out of the fight."""
 
     was: str
     out: str
@@ -54,7 +54,7 @@ class Status:
     def __init__(
         self, painter: Painter, view: View, was: Mapping[str, Standing], phrases: Phrases, lines: int = 100
     ) -> None:
-        """``lines`` is how many there should be; nobody is left out if they do not do."""
+        """``lines`` is how many there should be; no token is left out if they do not do."""
         self.painter, self.view, self.was, self.phrases, self.lines = painter, view, was, phrases, lines
         self.now: Snapshot = {}
         self.tokens = {token.id: token for panel in view.panels for token in tokens_of(panel)}
@@ -91,11 +91,11 @@ class Status:
         return Group(*([sides] if (sides := self._sides()) else []), rows, *([beside] if beside else []))
 
     def _gone(self, name: str, token: Token | None) -> bool:
-        """Has somebody who stood on the board left it, while others stand there?"""
+        """Has a token that stood on the board left it, while others stand there?"""
         return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
-        """What each side has left altogether, where that says more than the lines of its people."""
+        """Return what each side has left in all, where that says more than the lines of its tokens."""
         gauges: dict[str, list[Track]] = {}
         for token in self.tokens.values():
             if token.gauge is not None and token.gauge.most is not None:
@@ -119,7 +119,7 @@ class Status:
     def _line(
         self, name: str, sheet: Sheet | None, token: Token | None, *, briefly: bool = False
     ) -> tuple[Text, Text, Text]:
-        """Whether somebody acts, who it is, and how they stand; ``briefly`` without the bar and most figures."""
+        """Return whether a token acts, which one, and how it stands; ``briefly`` without the bar and most figures."""
         standing, before = self.now[name], self.was.get(name)
         text = Text()
         gauge = token.gauge if token is not None else None
@@ -188,7 +188,7 @@ class Status:
 
 
 def _acts(token: Token | None) -> bool:
-    """Whose figures stand in full each time; of the others only what is new, and everybody's the first time."""
+    """Are the figures of this token shown in full each time? Of the others only changes are shown."""
     return token is None or token.acting
 
 
@@ -258,7 +258,7 @@ def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
 
 
 def _belongs(line: Line, contest: Line) -> bool:
-    """Does a line tell of a contest: of somebody in it, or of nobody at all?"""
+    """Does a line tell of a contest: of one of its two, or of no token at all?"""
     if line.opens == "aside":
         return False
     return not line.tokens or not contest.tokens or bool({*line.tokens} & {*contest.tokens})

@@ -1,6 +1,6 @@
 """The table in a terminal: people at one keyboard, policies on the seats they leave, and a match that is never lost.
 
-:func:`play` is the entry. The match is kept after every answer; whoever leaves, by ``:quit``, Ctrl-C or the end of the
+:func:`play` is the entry. The match is kept after every answer; who leaves, by ``:quit``, Ctrl-C or the end of the
 input, finds it again at the next start. What is typed at a prompt is read in :mod:`holmgang.cli.prompts`, commands in
 :mod:`holmgang.cli.table_commands`.
 """
@@ -41,6 +41,7 @@ from holmgang.kernel.errors import (
     SystemFault,
     UnknownName,
 )
+from holmgang.kernel.guides import coaching, guide_of, learner
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
@@ -54,7 +55,7 @@ from holmgang.kernel.words import FALLBACK
 
 DICE = ("virtual", "typed", "fair")
 STANDS = "✓"
-"""Before what somebody has put and stands by."""
+"""The mark before an answer that its player stands by."""
 FEW_DRAFTS = 6
 """More things than these that others have put are told closely, so that the question stays on the screen with them."""
 DRAFT_MARGIN = 3
@@ -94,8 +95,9 @@ class Table(Desk):
         self._resumes = False
         self._stood_by: dict[str, JointAnswers] = {}
         self._told_only = ""
+        self._guide, self._coached = guide_of(library, game), ""
         self._drafted: dict[str, list[tuple[int, Any, bool]]] = {}
-        """What the others had put when it was last shown to each person."""
+        """The others' drafts when they were last shown to each person."""
 
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
@@ -160,7 +162,7 @@ class Table(Desk):
         return match
 
     def _doubts(self, match: Match) -> Iterator[Phrase]:
-        """What a saved match may be true without: that it is of this very scenario, and that nobody knew its dice."""
+        """Yield what a saved match does not prove: that it is of this very scenario, and that its dice were secret."""
         if changed := list(differences(self.game.scenario.data, match.game.scenario.data)):
             yield phrase("replay-other-scenario", changed=", ".join(changed))
         if isinstance(match.dice, SeededDice | BulkDice):
@@ -244,7 +246,7 @@ class Table(Desk):
         return 0
 
     def _command(self) -> str:
-        """What brings the people back to this table."""
+        """Return the command that continues this match."""
         words = ["holmgang", "play", self.name or f"{self.game.system.id}/{self.game.scenario.id}"]
         if self.words.lang != FALLBACK:
             words += ["--lang", self.words.lang]
@@ -279,7 +281,7 @@ class Table(Desk):
                     continue
 
     def _roller(self, roll: Roll) -> str | None:
-        """Who types in dice while nobody has the keyboard; else whoever has it, for dice lie open on the table."""
+        """Return who types in the dice: the player at the keyboard, for dice lie open, or the first one."""
         if roll.seat in self.people:
             return roll.seat
         return self.people[0] if self.people else None
@@ -305,7 +307,7 @@ class Table(Desk):
             self._drafts(joint, seat)
             self._put(match, parts[0])
         elif len(self.people) == 1 and self._stood_by.get(seat) is not joint and not self.second_thoughts:
-            match.confirm(seat)  # nobody else here could be persuaded to change anything
+            match.confirm(seat)  # no other person is here to be persuaded
             self._stood_by[seat] = joint
             self.keep()
         else:
@@ -341,12 +343,24 @@ class Table(Desk):
             self._told_only = said
             return answer
         self._told_only = ""
+        self._coach(question.seat)
         return self.prompts.answer(question, back=back)
 
-    def _by_itself(self, question: Question) -> Any:
-        """The answer that nobody need be asked for.
+    def _coach(self, seat: str) -> None:
+        """Say what the guide of a first fight says about the question, once."""
+        if self._guide is None or self.match is None or seat != learner(self._guide, self.game):
+            return
+        now = coaching(self._guide, self.match, seat)
+        if now.live and now.step is not None and now.step.id != self._coached:
+            self._coached = now.step.id
+            self.voice.show(
+                Text(clean(f"» {self.words.say(self._guide.says(now.step.id))} {now.step.clause}"), "italic")
+            )
 
-        Where people share the keyboard and the question hides what somebody holds, not being asked would tell the
+    def _by_itself(self, question: Question) -> Any:
+        """Return the answer that need not be asked for.
+
+        Where people share the keyboard and the question hides a player's cards, not being asked would tell the
         others: then it is left out only for those who said so, by ``:pass``.
         """
         if self.passing.get(question.seat) == signature(question):
@@ -357,7 +371,7 @@ class Table(Desk):
     # Several people answer one question.
 
     def _drafts(self, joint: JointAnswers, seat: str) -> None:
-        """What the others have put so far, if that is new, and the own answers, numbered for those who amend them."""
+        """Show the others' drafts, if they are new, and the own answers, numbered for amending."""
         shown, parts = joint.shown_to(seat), joint.question.parts
         own = [place for place, part in enumerate(parts) if part.seat == seat]
         done = not joint.unanswered(seat)
@@ -382,7 +396,7 @@ class Table(Desk):
             self.voice.show(rows)
 
     def _alike(self, joint: JointAnswers, others: Sequence[tuple[int, Any, bool]]) -> list[tuple[list[str], str, bool]]:
-        """Those who have put the same, together: who, what, and whether they stand by it."""
+        """Group equal drafts: who, what, and whether they stand by it."""
         found: dict[tuple[str, bool], list[str]] = {}
         for place, answer, stands in others:
             part = joint.question.parts[place]
@@ -390,7 +404,7 @@ class Table(Desk):
         return [(names, what, stands) for (what, stands), names in found.items()]
 
     def _beside_each_other(self, drafts: Sequence[tuple[list[str], str, bool]]) -> list[str]:
-        """What each has put, with its mark, a line each; where they are many, short ones share a line."""
+        """Return the drafts with their marks, a line each; where they are many, short ones share a line."""
         lines: list[str] = []
         for names, what, stands in drafts:
             said = clean(f"{self.voice.words.join(without_repeats(names))}: {what}")
@@ -443,7 +457,7 @@ class Table(Desk):
 
 
 def _told(fault: Exception) -> str:
-    """What is said of a fault; of one that nobody foresaw, also where it arose."""
+    """Return the text of a fault; of an unforeseen one, also where it arose."""
     if isinstance(fault, (HolmgangError, OSError)):
         return str(fault)
     place = extract_tb(fault.__traceback__)[-1]

@@ -1,4 +1,4 @@
-"""What a person can ask of the table at any prompt: ``:why``, ``:log``, ``:undo`` and the others.
+"""Commands at any prompt: ``:why``, ``:log``, ``:undo`` and the others.
 
 They look at the match as the person at the keyboard may; while the keyboard changes hands, as an onlooker may.
 """
@@ -113,7 +113,7 @@ class Commands:
         self.voice.show(told(one_by_one, self.voice.text("table-taken-back")))
 
     def view(self, rest: str) -> None:
-        """What lies before the person."""
+        """Show the person's view."""
         self.table.draw()
 
     def rules(self, rest: str) -> None:
@@ -131,7 +131,7 @@ class Commands:
             self.voice.trouble(self.voice.text("table-no-such-clause", known))
 
     def barred(self, rest: str) -> None:
-        """What one might expect among the options, and the rule that keeps it out."""
+        """Show options that a player might expect, and the rules that bar them."""
         question = self.table.prompts.step
         if not isinstance(question, Offering) or not question.barred:
             self.voice.tell("table-nothing-barred")
@@ -142,7 +142,7 @@ class Commands:
             self.voice.tell("table-barred", {"text": label, "clause": bar.clause, "rule": rule})
 
     def option(self, rest: str) -> None:
-        """What the rules know about an option: price, chances, clauses; without a number, the question's clauses."""
+        """Show the facts about an option: price, chances, clauses; without a number, the question's clauses."""
         question = self.table.prompts.step
         if question is None:
             self.voice.trouble(self.voice.text("table-not-now"))
@@ -208,7 +208,7 @@ class Commands:
         raise Changed
 
     def help(self, rest: str) -> None:
-        """What can be typed."""
+        """Show the commands."""
         rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
         rows.add_column(style="bold", no_wrap=True)
         rows.add_column(overflow="fold")

@@ -105,18 +105,18 @@ class Ref:
 
 
 class _Named(Entry):
-    """What any entry may have besides the fields of its model."""
+    """Fields that any entry may have besides those of its model."""
 
     name: Texts
 
 
 class PackHead(Entry):
-    """What a pack file says about itself."""
+    """The head of a pack file."""
 
     id: Id
     title: Texts | str = ""
     heroes: dict[Id, dict[str, Any]] = {}
-    """What heroes among the entries carry and look like; the table reads it when it imports them."""
+    """Belongings and looks of the heroes among the entries; the table reads it when it imports them."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Pack:
     heads: tuple[PackHead, ...] = ()
     hash: str = field(default="", compare=False)
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
-    """What entries are called, by id and language: any entry may have a ``name``."""
+    """Names of entries by id and language: any entry may have a ``name``."""
 
     def kind(self, kind: str) -> Mapping[str, Any]:
         """All entries of a kind, by id."""

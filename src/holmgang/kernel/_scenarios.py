@@ -17,7 +17,7 @@ from holmgang.kernel.yamltext import DataPath, Document
 
 
 class SeatModel(Entry):
-    """A seat at the table. ``policy`` answers for it while nobody sits there."""
+    """A seat at the table. ``policy`` answers for it while no person sits there."""
 
     name: Texts | None = None
     role: Literal["player", "master"] = "player"
@@ -37,7 +37,7 @@ Seats = Annotated[dict[Id, SeatModel], Field(min_length=1, max_length=20), After
 
 
 class ScenarioHead(Entry):
-    """What every scenario has, whatever the system; ``setup`` and ``knobs`` are the system's own."""
+    """The fields of every scenario, whatever the system; ``setup`` and ``knobs`` are the system's own."""
 
     system: str
     id: Id
@@ -69,11 +69,8 @@ class Scenario:
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """What the scenario calls its own things, by id and language: seats, and what has a ``name`` in the setup."""
-        seats: dict[str, Mapping[str, str]] = {
-            name: dict(seat.name.items()) for name, seat in self.seats.items() if seat.name
-        }
-        return {**seats, **dict(_named(self.data.get("setup")))}
+        """Return the scenario's own names by id and language: of seats, and of all with a ``name`` in the setup."""
+        return names_in(self.data)
 
     @property
     def master(self) -> str | None:
@@ -81,11 +78,16 @@ class Scenario:
         return next((name for name, seat in self.seats.items() if seat.role == "master"), None)
 
     def with_knobs(self, changes: Mapping[str, Any]) -> Scenario:
-        """The same scenario by other house rules; unknown knobs and impossible values are a :class:`ContentError`."""
+        """Return it with other house rules; unknown knobs and impossible values are a :class:`ContentError`."""
         document = Document({"knobs": dict(changes)}, self.id)
         merged = {**canonical(self.knobs), **changes}
         knobs = validate(type(self.knobs), merged, document, ("knobs",))
         return replace(self, knobs=knobs, data={**self.data, "knobs": canonical(knobs)})
+
+
+def names_in(data: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+    """Return what the data of a scenario call its own things, by id and language. The data may lack the set-up."""
+    return {**dict(_named(data.get("seats"))), **dict(_named(data.get("setup")))}
 
 
 def _named(data: Any) -> Iterator[tuple[str, Mapping[str, str]]]:
@@ -93,7 +95,7 @@ def _named(data: Any) -> Iterator[tuple[str, Mapping[str, str]]]:
     for key, item in data.items() if isinstance(data, Mapping) else ():
         if isinstance(item, Mapping):
             name = item.get("name")
-            if isinstance(name, Mapping) and "en" in name:
+            if isinstance(name, Mapping) and "en" in name and all(isinstance(text, str) for text in name.values()):
                 yield key, name
             yield from _named(item)
 
@@ -186,11 +188,13 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
     return presets[name]
 
 
-def sort_of(document: Document) -> Literal["pack", "scenario", "vectors"]:
-    """What a content file is meant to be, by the keys it has."""
+def sort_of(document: Document) -> Literal["pack", "scenario", "vectors", "guide"]:
+    """Return the kind of a content file, judged by its keys."""
     keys = document.data.keys() if isinstance(document.data, dict) else ()
     if "cases" in keys:
         return "vectors"
+    if {"scenario", "steps"} <= set(keys):
+        return "guide"
     return "scenario" if {"seats", "setup", "scene"} & set(keys) else "pack"
 
 

@@ -219,8 +219,10 @@ def _letters(count: int) -> str:
 
 
 def _choice(expected: str) -> str:
-    several = "," in expected or " or " in expected
-    return Translatable(f"one of {expected}", "one-of", names=expected) if several else expected
+    """One of the values that pydantic lists; its English "or" before the last one is no word of the reader's."""
+    first, _, last = expected.rpartition(" or ")
+    names = f"{first}, {last}" if first else expected
+    return Translatable(f"one of {names}", "one-of", names=names) if "," in names else names
 
 
 def _shown(value: Any) -> str:
@@ -241,7 +243,7 @@ def _shown(value: Any) -> str:
 
 
 def _own_words(detail: ErrorDetails) -> str:
-    """What a model says itself about a value, with its key in the words files if it has one."""
+    """Return a model's own message about a value, with its key in the words files if it has one."""
     error = detail.get("ctx", {}).get("error")
     said = error.args[0] if isinstance(error, Exception) and error.args else error
     return said if isinstance(said, Translatable) else str(error or detail["msg"])
@@ -289,7 +291,7 @@ def _expected_one_of(names: str, tag: Any, tags: list[str]) -> str:
 
 
 def _hinted(given: Any, known: list[str]) -> str:
-    """What was given, and what may have been meant."""
+    """Return the given text and the known name that may have been meant."""
     shown, guess = _shown(given), nearest(given, known) if isinstance(given, str) else None
     return Translatable(f"{shown}; did you mean {guess!r}?", "got-near", got=shown, guess=guess) if guess else shown
 

@@ -1,7 +1,7 @@
 """Fights by the million: what a system offers that can play its simplest fights as compiled code.
 
 A bulk fight is no model of the rules: match number k of a run comes out of it die for die as the engine plays it, with
-the same seats. It only leaves out what nobody counts: questions, events, sentences.
+the same seats. It only leaves out what is not counted: questions, events, sentences.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 @cache
 def luck_weight(sides: int) -> int:
-    """What one face more or less counts for on a die, in two-thousandths of its standard deviation."""
+    """Return the weight of one face of a die, in two-thousandths of its standard deviation."""
     return round(1000 / sqrt((sides * sides - 1) / 3)) if sides > 1 else 0
 
 
@@ -32,7 +32,7 @@ class Fought:
     """How matches ended, one place per match: numpy arrays, so that millions take no more than a few bytes each.
 
     ``winner`` is the place of a side, -1 for a draw; ``hurt_first`` has one bit per side that lost something in the
-    first step in which anybody did. ``decided`` is the step after which the winner led to the end (0: from the start;
+    first step in which any side did. ``decided`` is the step after which the winner led to the end (0: from the start;
     -1 for a draw). ``luck`` is what the dice of the first side were worth, less those of the second, by
     :func:`luck_of`. ``left`` and ``up`` have a column per side.
     """
@@ -81,7 +81,7 @@ class Bulk(Protocol):
 
     @property
     def lives(self) -> Mapping[str, int]:
-        """What the gauges of each side show at the start, added up."""
+        """Return the sum of each side's gauges at the start."""
 
     @property
     def gauge(self) -> str:

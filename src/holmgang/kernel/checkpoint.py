@@ -74,7 +74,7 @@ def unpacked(packed: bytes) -> str:
 
 @value
 class Position:
-    """All that a match needs to go on from here, without its past. Picklable; made by ``Match.position``.
+    """Everything that a match needs to go on from here, without its past. Picklable; made by ``Match.position``.
 
     ``people`` sat at the table when the match began, ``sitting`` do now.
     """

@@ -27,10 +27,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 DECIDED_BY = ("auto", "choice", "ruling")
-"""Who decides: the engine, a seat, the master."""
+"""The decider: the engine, a seat, the master."""
 
 KINDS = ("rule", "house", "ruling", "definition", "conduct")
-"""What a clause is: a rule of the book, one of ours, a question for the master, a meaning, advice to people."""
+"""Kinds of clauses: a rule of the book, one of ours, a question for the master, a meaning, advice to people."""
 
 COUNTED = ("rule", "house", "ruling")
 """The kinds that play can follow or break; the others are read, not proved."""
@@ -68,7 +68,7 @@ class Clause:
 
 @lru_cache(maxsize=4096)
 def _unmarked(text: str) -> str:
-    """The same clauses are quoted at every look at a question."""
+    """Return a clause's text without marks; cached, for the same clauses are quoted again and again."""
     return _EMPHASIS.sub(r"\2", text).replace("`", "")
 
 

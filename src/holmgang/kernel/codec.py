@@ -40,7 +40,7 @@ def _itself(what: str) -> str:
 
 _SAME = _Coder(_itself, _itself)
 _SCOPE: dict[str, Any] = {"fraction": lru_cache(4096)(Fraction)}
-"""What the expressions call. Fractions never change, and it takes long to read one."""
+"""Names that the expressions call. Fractions never change, and it takes long to read one."""
 _CODERS: dict[Any, _Coder] = {}
 _CONVERTERS: dict[Any, tuple[Convert, Convert]] = {}
 

@@ -19,7 +19,7 @@ _ONE, _TWO, _HALF, _WRAP = np.uint64(1), np.uint64(2), np.uint64(2**32 - 1), np.
 
 
 def compiled(function: F) -> F:
-    """The same function as machine code. It must be defined in a file, of numbers, arrays and other such functions."""
+    """Compile a function to machine code. It must be defined in a file, of numbers, arrays and other such functions."""
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 

@@ -1,4 +1,4 @@
-"""What compiled code knows: an allow-list that decides which fights it may play instead of the engine.
+"""The knowledge of compiled code: an allow-list that decides which fights it may play instead of the engine.
 
 Compiled code (bulk fights, exact solvers) is written for some fields of the content, some knobs and some policies. A
 system declares them as a :class:`CompiledScope`. Everything else that differs from its default in a game sends the

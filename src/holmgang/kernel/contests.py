@@ -21,7 +21,7 @@ from holmgang.kernel.content import Entry
 
 T = TypeVar("T", bound=Hashable)
 Shares = Mapping[Any, Fraction]
-"""What may come out (a number, or the id of a word) and how likely it is. The shares add up to one."""
+"""Possible results (a number, or the id of a word), each with its probability. The shares add up to one."""
 
 
 @dataclass(frozen=True)

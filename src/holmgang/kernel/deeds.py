@@ -21,7 +21,7 @@ from typing import Any
 
 @dataclass(frozen=True, kw_only=True)
 class DeedPart:
-    """What the events of one kind are within a deed.
+    """The role that events of one kind have within a deed.
 
     ``by`` and ``on`` are the facts that name the actor and the targets. ``rolls`` are pairs of facts: who rolled, and
     the total; ``die`` is the number of sides of its dice, ``goal`` the fact with the number to reach, and ``tower``:

@@ -98,7 +98,7 @@ class Teller:
         self.words, self.rulebook = words, rulebook
 
     def named(self, names: Mapping[str, Phrase | str]) -> Teller:
-        """The same reader with the names of another moment."""
+        """Return this teller with the names of another moment."""
         return Teller(self.words.named(names), self.rulebook)
 
     # Values
@@ -184,7 +184,19 @@ class Teller:
         remark = self._remark(label, cost, worth, against, odds)
         more = bool(option.details)
         return Choice(  # by place, in the order of its fields: by name it takes five times as long
-            option.id, label, option.at, option.along, price, coin, worth, against, odds, option.clauses, more, remark
+            option.id,
+            label,
+            option.at,
+            option.along,
+            price,
+            coin,
+            worth,
+            against,
+            odds,
+            option.clauses,
+            more,
+            remark,
+            option.ghost,
         )
 
     def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:
@@ -224,9 +236,9 @@ class Teller:
     # Answers in the making
 
     def draft(self, question: Question, given: Mapping[str, Any], *, suggest: bool = True, at: str = "") -> Draft:
-        """What the given values (by purpose) make of a question, and what is asked next.
+        """Return the draft that the given values (by purpose) make of a question, with the step asked next.
 
-        With ``suggest`` a particular that has a default, or a single option, counts as filled until somebody chooses
+        With ``suggest`` a particular that has a default, or a single option, counts as filled until the player chooses
         otherwise; without, every one is asked. ``at`` opens the step of that purpose again. Values for what is not
         asked along the way are left out.
         """
@@ -247,9 +259,11 @@ class Teller:
                 open_step = open_step or step
                 continue
             known[step.purpose] = raw
-            filled.append(Filled(step.purpose, self.words.ask(step), self.said(step, raw), raw, not chosen))
+            piece = ""
             if isinstance(step, Declare):
-                pending[:0] = step.option(raw).particulars
+                option = step.option(raw)
+                piece, pending[:0] = option.piece, option.particulars
+            filled.append(Filled(step.purpose, self.words.ask(step), self.said(step, raw), raw, not chosen, piece))
         done = open_step is None
         answer: Any = known if isinstance(question, Declare) else known.get(question.purpose)
         summary = self.answer(question, answer) if known else ""
@@ -260,6 +274,11 @@ class Teller:
     def pointing(self, question: Question, spot: Spot) -> list[dict[str, Any]]:
         """The partial answers by which something on the board can be meant, however deep; the shortest first."""
         return sorted(_pointing(question, spot), key=len)
+
+    @staticmethod
+    def things(question: Question) -> frozenset[str]:
+        """The things of the place that an answer can mean, however deep."""
+        return frozenset(_things(question))
 
     # Answers
 
@@ -329,7 +348,7 @@ class Teller:
 
 
 def _gain(worth: Number, label: str) -> str:
-    """What an option brings, with its terms; a single one that the option is called by anyway is not repeated."""
+    """Return the text of an option's worth, with its terms; a single one that names the option is not repeated."""
     total = f"+{worth.text}" if worth.total > 0 else worth.text
     if len(worth.terms) == 1:
         reason = worth.terms[0].label
@@ -339,7 +358,7 @@ def _gain(worth: Number, label: str) -> str:
 
 
 def suggestion(question: Question) -> Any:
-    """What a step is filled with when nobody chooses: its default, or the only thing there is; else ``REQUIRED``."""
+    """Return the filling of a step without a choice: its default, or the only thing there is; else ``REQUIRED``."""
     default = question.default
     if default is not REQUIRED:
         return default.get(question.purpose, REQUIRED) if isinstance(default, Mapping) else default
@@ -374,6 +393,14 @@ def _pointing(question: Question, spot: Spot) -> Iterator[dict[str, Any]]:
             for detail in option.particulars:
                 for inner in _pointing(detail, spot):
                     yield {question.purpose: option.id, **inner}
+
+
+def _things(question: Question) -> Iterator[str]:
+    if isinstance(question, Offering):
+        for option in question.options:
+            yield from (spot.id for spot in option.at if spot.kind == "thing")
+            for detail in option.particulars if isinstance(question, Declare) else ():
+                yield from _things(detail)
 
 
 def _tokens(value: Any, names: Mapping[str, Any]) -> Iterator[str]:

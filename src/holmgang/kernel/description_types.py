@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from holmgang.kernel.fastclasses import value
-from holmgang.kernel.questions import Spot
+from holmgang.kernel.questions import Ghost, Spot
 
 
 class Plain:
-    """What can be told as JSON."""
+    """A value that can be told as JSON."""
 
     def plain(self) -> dict[str, Any]:
         """All fields, by name; fractions as ``"7/20"``."""
@@ -61,7 +61,7 @@ class Number(Plain):
 
 @value
 class Chance(Plain):
-    """What may come of an option. ``text`` is the chance that it works at all: ``65 %``."""
+    """The chances of an option. ``text`` is the chance that it works at all: ``65 %``."""
 
     text: str
     works: Fraction
@@ -72,7 +72,10 @@ class Chance(Plain):
 
 @value
 class Choice(Plain):
-    """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is."""
+    """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is.
+
+    ``ghost`` is where a thing would lie.
+    """
 
     id: str
     label: str
@@ -86,11 +89,12 @@ class Choice(Plain):
     clauses: tuple[str, ...]
     more: bool
     remark: str
+    ghost: Ghost | None = None
 
 
 @value
 class Barring(Plain):
-    """What one might expect among the options, and the clause that keeps it out, with its text."""
+    """An option that a player might expect, and the clause that bars it, with its text."""
 
     id: str
     label: str
@@ -123,13 +127,17 @@ class Step(Plain):
 
 @value
 class Filled(Plain):
-    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it."""
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; no player chose it.
+
+    ``piece`` is the panel of a thing that was taken in hand to be laid.
+    """
 
     purpose: str
     caption: str
     text: str
     raw: Any
     suggested: bool
+    piece: str = ""
 
 
 @value

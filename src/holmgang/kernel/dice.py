@@ -70,7 +70,7 @@ def faces(key: bytes, position: int, dice: tuple[int, ...]) -> list[int]:
 
 
 class Dice(Protocol):
-    """A source of dice. ``cast`` answers a roll, or returns None: somebody else has to answer it."""
+    """A source of dice. ``cast`` answers a roll, or returns None: another source has to answer it."""
 
     def cast(self, roll: Roll, position: int) -> list[int] | None:
         """The faces of a roll whose first die is number ``position`` of the match."""
@@ -116,9 +116,9 @@ class TypedDice:
 
 @dataclass(frozen=True)
 class OpenDice:
-    """No source at all: whoever drives the match answers every roll (scripts, enumeration of all faces).
+    """No source at all: the driver of the match answers every roll (scripts, enumeration of all faces).
 
-    No save is read that names them: its dice would follow from nothing, and nobody would notice.
+    No save is read that names them: its dice would follow from nothing, unnoticed.
     """
 
     def cast(self, roll: Roll, position: int) -> list[int] | None:
@@ -152,7 +152,7 @@ class FairDice:
 
     @property
     def commitment(self) -> str:
-        """What the server publishes beforehand."""
+        """The hash that the server publishes beforehand."""
         return hashlib.sha256(self.secret.encode()).hexdigest()
 
     def with_share(self, seat: str, words: str) -> FairDice:
@@ -182,7 +182,7 @@ class FairDice:
         return {"mode": "fair", "form": self.form, "secret": self.secret, "shares": dict(sorted(self.shares.items()))}
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know while the match runs."""
+        """Return what all may know while the match runs."""
         return {"mode": "fair", "commitment": self.commitment, "shares": dict(self.shares)}
 
 
@@ -197,7 +197,7 @@ def fresh_share() -> str:
 
 
 def fresh_seed() -> str:
-    """A seed nobody can guess: 128 bits."""
+    """Return a seed that cannot be guessed: 128 bits."""
     return secrets.token_hex(16)
 
 
@@ -260,7 +260,7 @@ def upper_halves(key: int, step: int, first: int) -> int:
 
 
 def all_faces(halves: int, sides: int) -> list[int] | None:
-    """What dice of up to 255 sides show in all lanes; None if one of them has to be looked at closely."""
+    """Return the faces of dice of up to 255 sides in all lanes; None if a lane needs an exact look."""
     products = halves * sides
     if (products & _HALF_MASK) + _EACH * (_HALF + 1 - sides) & _CARRIES != _CARRIES:
         return None
@@ -278,9 +278,9 @@ class BulkDice:
     """The number of the die in the first lane."""
     _lanes: int = field(init=False, repr=False, compare=False, default=0)
     _halves: tuple[int, ...] = field(init=False, repr=False, compare=False, default=())
-    """What stands in the lanes, once somebody wants one of them by itself."""
+    """The lanes as numbers, made when the first of them is read."""
     _faces: dict[tuple[int, ...], list[int]] = field(init=False, repr=False, compare=False, default_factory=dict)
-    """What falls in every lane, by the dice of a roll that are all alike."""
+    """The faces in every lane, by the dice of a roll that are all alike."""
 
     def __post_init__(self) -> None:
         self._key = bulk_key(self.seed, self.number)

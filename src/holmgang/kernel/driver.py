@@ -23,7 +23,7 @@ class Driver:
     def turn(self, match: Match) -> bool:
         """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did.
 
-        Dice are not a policy's to answer: where the match has no source for them, somebody else rolls.
+        Dice are not a policy's to answer: where the match has no source for them, they are left to the caller.
         """
         joint = match.joint
         if joint is not None:
@@ -38,7 +38,7 @@ class Driver:
         match.give_canonical(question, self._answer(match, question))
 
     def _answer(self, match: Match, question: Question) -> Answer:
-        """What the policy of the seat says, in canonical form."""
+        """Return the answer of the seat's policy in canonical form."""
         seat = question.seat
         answer = self.policies[seat].answer(Asked(question, self._luck[seat], match))
         return answer if seat in self._canonical else question.read(answer)

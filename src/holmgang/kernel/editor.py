@@ -14,11 +14,12 @@ import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args, get_origin
 
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.form_fields import FormField, _bare, form_fields_of
+from holmgang.kernel.heroes import Hero, join, put_in, rejoin
 from holmgang.kernel.sums import Phrase
 
 if TYPE_CHECKING:
@@ -161,6 +162,13 @@ class Editor:
     def __init__(self, system: System[Any], pack: Pack) -> None:
         self.system, self.pack = system, pack
 
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    """Fields of the set-up that are changed on the board, so that no text stands for them."""
+    on_cells: ClassVar[bool] = False
+    """Whether things stand on cells: so many places that a page names none of them."""
+    mirrors: ClassVar[bool] = False
+    """Whether :meth:`mirrored` does anything."""
+
     # What there is.
 
     @cached_property
@@ -286,6 +294,11 @@ class Editor:
         """Return where an item or a thing can go; none if it has no place of its own."""
         return ()
 
+    def may_go(self, data: Data, what: str, place: str) -> bool:
+        """Return whether an item or a thing can go to a place. Things without places of their own go anywhere."""
+        known = [one.id for one in self.places(data, what)]
+        return not known or place in known
+
     def place_of(self, data: Data, group: Group, member: Data) -> str:
         """Return the id of the place where a thing stands; empty if it has none."""
         return ""
@@ -314,6 +327,39 @@ class Editor:
             member = {group.template: item.entry, **member}
         member = self.placed(data, group, member, place or self.usual_place(data, item.id))
         return self.with_members(data, group, {**members, key: member}), f"{group.key}/{key}"
+
+    # Heroes that players keep: their sheets come from outside, so no item of the palette holds them.
+
+    @property
+    def hero_places(self) -> str:
+        """The name under which :meth:`places` says where a hero can go; empty if the system has no heroes."""
+        return f"{self.system.heroes.group}/" if self.system.heroes is not None else ""
+
+    def with_hero(self, data: Data, hero: Hero[Any], player: str, place: str, token: str = "") -> tuple[Data, str]:
+        """Return the scenario with a hero at a place, and its token; ``token`` names the one who is there already."""
+        rules = self.system.heroes
+        if rules is None:
+            raise EditRefused("build-no-such", what=hero.name)
+        group = self.group(rules.group)
+        if token:
+            made: Data = rejoin(rules, data, hero, token)
+        elif len(self.things(data)) >= MOST_THINGS:
+            raise EditRefused("build-too-many", most=MOST_THINGS)
+        else:
+            made, token = join(rules, data, hero, player)
+            place = place or self.usual_place(data, self.hero_places)
+        if place:
+            member = self.placed(made, group, mapping(self.members(made, group)[token]), place)
+            made = self._with_member(made, group, token, member)
+        return made, token
+
+    def with_party(self, data: Data, heroes: Sequence[tuple[Hero[Any], str]]) -> tuple[Data, list[str]]:
+        """Return the scenario with heroes, each with its player, in place of its own; and their tokens in order."""
+        rules = self.system.heroes
+        if rules is None or not heroes:
+            raise EditRefused("build-nobody-comes")
+        made, tokens = put_in(rules, data, heroes, self.pack)
+        return made, [tokens[number] for number in range(len(heroes))]
 
     def fresh_key(self, data: Data, stem: str, members: Data) -> str:
         """Return a name that no thing has yet: ``skret``, ``skret_2``."""
@@ -411,6 +457,14 @@ class Editor:
         """Return the scenario with cells of another ground."""
         raise EditRefused("build-no-brush")
 
+    def filled(self, data: Data, cell: tuple[int, int]) -> Sequence[tuple[int, int]]:
+        """Return the cells of one ground that hang together with this one."""
+        raise EditRefused("build-no-brush")
+
+    def mirrored(self, data: Data) -> dict[str, Any]:
+        """Return the scenario with left and right exchanged."""
+        raise EditRefused("build-no-turn")
+
     def distanced(self, data: Data, one: str, other: str, steps: int) -> dict[str, Any]:
         """Return the scenario with two things so many steps apart."""
         raise EditRefused("build-no-distance")
@@ -445,7 +499,8 @@ class Editor:
         groups = {group.key for group in self.groups}
         made = form_fields_of(self.system.setup_model, setup_of(data), "", pack=self.pack, lang=lang, lists=True)
         found = [replace(one, path=one.path.removeprefix(".")) for one in made]
-        return tuple(one for one in found if one.path not in groups)
+        shown = [one for one in found if one.path.partition(".")[0] not in groups | self.on_board]
+        return tuple(sorted(shown, key=lambda one: (not one.value, one.kind == "yaml")))
 
     def _with_choices(self, data: Data, group: Group, one: FormField) -> FormField:
         if one.key == "seat" and one.kind == "text":

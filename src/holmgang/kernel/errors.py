@@ -6,14 +6,14 @@
     ├── InputError             a person's mistake: says what was wrong, where, and what is allowed
     │   ├── UnknownName        no such system, scenario, seat, clause, knob …
     │   ├── AnswerRefused      an answer that does not fit the question
-    │   │   └── NotAsked       nobody asked that: wrong seat, or the question is closed
+    │   │   └── NotAsked       no such question: wrong seat, or it is closed
     │   ├── ContentError       packs, scenarios and vector files: file, line, path
     │   └── InWords            each reader gets it in the own language
     │       ├── UndoRefused    beyond what may be taken back without consent
     │       └── SaveError      a file that cannot be read as a saved match
     │           ├── SaveDamaged    cut short, changed by accident, or not ours: names the line
     │           ├── SaveForged     sound, but not what its record leads to: names the entry
-    │           ├── SaveInUse      somebody else is writing to it
+    │           ├── SaveInUse      another process is writing to it
     │           └── SaveOutdated   readable, but not to be continued: says why, and carries its log
     ├── ReplayDiverged         a record met another question than the one it answers
     └── SystemFault            a rule system broke the contract: names the place in its code
@@ -52,7 +52,7 @@ def shown(raw: Any) -> str:
 
 
 def _as_json(raw: Any) -> str:
-    """Scripts and callers in Python may bring what JSON has no word for, and what nobody can write out at all."""
+    """Scripts and callers in Python may bring values that JSON has no word for, and values without any text."""
     try:
         return json.dumps(raw, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
@@ -148,19 +148,19 @@ class AnswerRefused(InputError):
 
 
 class NotAsked(AnswerRefused):
-    """Nobody asked that: another seat is asked, or the question has been closed meanwhile."""
+    """The question is not open: another seat is asked, or the question has been closed meanwhile."""
 
     @classmethod
     def now(cls, seat: str, purpose: str, *asked: Label) -> NotAsked:
         """The error for an answer to a question that is not open; ``asked`` are the labels of those that are.
 
-        They stand in ``allowed``, for whoever writes programs: people are told without them, they see what is open.
+        They stand in ``allowed``, for programs: people are told without them, they see what is open.
         """
         return cls(seat, purpose, phrase("refused-not-asked"), [str(label) for label in asked])
 
 
 class UndoRefused(InputRefused):
-    """What is to be taken back lies beyond the last thing revealed, and somebody has not consented."""
+    """The undo goes back beyond the last thing revealed, and a seat has not consented."""
 
     def __init__(self, seat: str, missing: Sequence[str]) -> None:
         self.seat, self.missing = seat, tuple(missing)
@@ -194,7 +194,7 @@ class ContentError(InputError):
 
 
 def as_told(error: HolmgangError) -> str:
-    """What an error says, as one text that can stand in a sentence; a ``Translatable`` where there are words for it."""
+    """Return an error's message as one text for a sentence; a ``Translatable`` where there are words for it."""
     if isinstance(error, ContentError):
         return reduce(_and_then, map(_at_its_place, error.problems))
     message = error.args[0] if error.args else ""
@@ -221,7 +221,7 @@ class SaveDamaged(SaveError):
 class SaveForged(SaveError):
     """A file says what does not follow from its record. ``entry`` counts from 1; 0 is what comes before them.
 
-    ``discreet``: it is not told what the file says there, for that may be somebody's hand; ``lie`` still knows.
+    ``discreet``: it is not told what the file says there, for that may be a player's hand; ``lie`` still knows.
     """
 
     def __init__(self, entry: int, lie: Phrase, *, discreet: bool = False) -> None:

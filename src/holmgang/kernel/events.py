@@ -24,7 +24,7 @@ from holmgang.kernel.sums import Phrase, Sum, plain, unplain
 class Event:
     """A fact of the fight. Strings in it are ids (tokens, words), numbers are sums; nothing is formatted.
 
-    ``seen_by`` names the seats that may know of it; ``None`` means everybody, an empty tuple nobody.
+    ``seen_by`` names the seats that may know of it; ``None`` means all seats, an empty tuple none.
     ``reveals`` marks a kind that shows what was hidden (a hand laid open): those who see it learn something no answer
     told them.
     """

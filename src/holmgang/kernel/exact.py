@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Hashable)
 
 @dataclass(frozen=True)
 class Solved:
-    """What comes of a fight between stated policies. ``draw`` takes in those that reach the limit of steps."""
+    """The exact outcome of a fight between stated policies. ``draw`` takes in fights that reach the limit of steps."""
 
     wins: Mapping[str, Fraction]
     draw: Fraction
@@ -118,7 +118,7 @@ def _ended(arrows: Arrows, ends: int, limit: int) -> list[list[int]]:
 
 
 def _with_idle_steps(over: list[list[int]], idle: int, limit: int) -> list[list[int]]:
-    """The same with steps between them in which nothing changes: ``idle`` ways for each, wherever they come."""
+    """Return the counts with idle steps between: ``idle`` ways for each, wherever they come."""
     empty = [0] * len(over[0])
     if not idle:
         return over + [empty] * (limit - len(over))

@@ -20,7 +20,7 @@ _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _NAMED = re.compile(r"-?[a-zA-Z][\w-]*")
 
 Row = tuple[str, ...]
-"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
+"""A simple message, as most are: text, name of a fact, text, name of a fact, …, text."""
 
 
 @lru_cache(maxsize=512)
@@ -39,7 +39,7 @@ def has_value(entry: str) -> bool:
 
 
 def faults_in(files: Iterable[Path]) -> Iterator[str]:
-    """What is wrong in files of one folder: text that is no message, and keys that stand twice."""
+    """Return the mistakes in files of one folder: text that is no message, and keys that stand twice."""
     seen: set[str] = set()
     for file in files:
         for item in FluentResource(file.read_text(encoding="utf-8")).body:

@@ -53,7 +53,7 @@ class FormField:
         return self.path.rpartition(".")[2]
 
     def read(self, text: str, lang: str, before: Any) -> Any:
-        """What was written, as data; nothing (None) leaves the key out. What cannot be read stays a text.
+        """Return the typed text as data; None leaves the key out. Unreadable text stays a text.
 
         ``before`` is what stood there: a name in one language keeps its others.
         """
@@ -231,7 +231,7 @@ def as_yaml(data: Any) -> str:
 
 
 def found(data: Any, path: str) -> Any:
-    """What stands at a path; None if nothing does."""
+    """Return the value at a path; None if there is none."""
     for part in path.split("."):
         if not isinstance(data, Mapping) or part not in data:
             return None

@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 class CarriedState(Entry):
-    """What a fight has left behind; the fields of each system come on top. An empty one is a fresh hero."""
+    """Traces of past fights on a hero; the fields of each system come on top. An empty one is a fresh hero."""
 
     fallen: bool = False
 
@@ -103,7 +103,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class HeroSheet:
-    """All that a page shows of a hero. ``marks`` are wounds and losses, ``load`` is how much is carried of how much."""
+    """Everything that a page shows of a hero. ``marks`` are wounds and losses, ``load`` is carried of the limit."""
 
     gauge: Track
     facts: tuple[Derived, ...]
@@ -143,7 +143,7 @@ class Rest:
 
 
 class HeroRules(ABC, Generic[C]):
-    """What a system says about its heroes."""
+    """The rules of a system for its heroes."""
 
     kind: ClassVar[str]
     """The kind of content that a hero is an entry of."""
@@ -268,8 +268,9 @@ def put_in(
     slots = _slots(rules, scenario, content)
     others = [name for name in group if name not in slots]
     tokens: dict[int, str] = {}
+    staying_seats = _staying_seats(rules, scenario, slots, len(heroes))
     for number, (hero, _) in enumerate(heroes):
-        tokens[number] = slug(hero.name, [*others, *tokens.values(), *scenario.get("seats", {})])
+        tokens[number] = slug(hero.name, [*others, *tokens.values(), *staying_seats])
     seats = _seats(rules, scenario, [(hero, player, tokens[place]) for place, (hero, player) in enumerate(heroes)])
     entries: Data = {}
     for number, (hero, _) in enumerate(heroes):
@@ -288,6 +289,44 @@ def put_in(
     return {**scenario, "seats": seats.seats, "setup": made}, tokens
 
 
+def join(rules: HeroRules[Any], scenario: Mapping[str, Any], hero: Hero[Any], player: str) -> tuple[Data, str]:
+    """Return a scenario, as data, with one more hero beside those it has, and the hero's token.
+
+    The hero sits where the player sits already; otherwise on a new seat, which is named like the player.
+    """
+    setup: Data = {**(scenario.get("setup") or {})}
+    seats: Data = {**(scenario.get("seats") or {})}
+    group: Data = dict(setup.get(rules.group) or {})
+    slots = _slots(rules, scenario, hero.content)
+    tokens = [name for part in setup.values() if isinstance(part, Mapping) for name in part]
+    called = player or hero.name
+    own = [] if rules.seat_for_each else [name for name, seat in seats.items() if _called(seat) == called]
+    token = slug(hero.name, [*(name for name in seats if name not in own), *tokens])
+    seat = own[0] if own else token
+    if not own:
+        masters = {name: one for name, one in seats.items() if (one or {}).get("role") == "master"}
+        players = {name: one for name, one in seats.items() if name not in masters}
+        seats = {**players, token: {"name": dict.fromkeys(("en", "cs", "da"), called)}, **masters}
+    entry = rules.placed(hero, seat, {})
+    beside = {token: slots[-1]} if slots and slots[-1] in group else {}
+    made = rules.finished({**setup, rules.group: {**group, token: entry}}, {token: hero}, beside)
+    return {**scenario, "seats": seats, "setup": made}, token
+
+
+def rejoin(rules: HeroRules[Any], scenario: Mapping[str, Any], hero: Hero[Any], token: str) -> Data:
+    """Return a scenario, as data, in which a hero is again as its sheet says; seat and place stay."""
+    setup: Data = {**(scenario.get("setup") or {})}
+    group: Data = dict(setup.get(rules.group) or {})
+    slot: Data = group.get(token) or {}
+    group[token] = rules.placed(hero, str(slot.get("seat") or token), slot)
+    return {**scenario, "setup": rules.finished({**setup, rules.group: group}, {token: hero}, {})}
+
+
+def _called(seat: Any) -> str:
+    names = seat.get("name") if isinstance(seat, Mapping) else None
+    return str(names.get("en") or "") if isinstance(names, Mapping) else ""
+
+
 def _slots(rules: HeroRules[Any], scenario: Mapping[str, Any], content: Pack) -> list[str]:
     """Return those in whose place heroes stand; where every player has one figure, these are the players' seats."""
     if not rules.seat_for_each:
@@ -303,11 +342,7 @@ class _Seats:
 
 def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[tuple[Hero[Any], str, str]]) -> _Seats:
     """Return the seats with those of the players in front. Seats that play others of the set-up stay."""
-    before: Data = scenario.get("seats", {})
-    setup = scenario.get("setup", {})
     slots = _slots(rules, scenario, heroes[0][0].content)
-    others = {name: one for name, one in (setup.get(rules.group) or {}).items() if name not in slots}
-    needed = {one.get("seat") for one in others.values() if isinstance(one, Mapping)}
     made: Data = {}
     of: dict[str, str] = {}
     by_player: dict[str, str] = {}
@@ -321,11 +356,22 @@ def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[
             shared = made[by_player[key]]["name"]["en"] + f", {hero.name}"
             made[by_player[key]]["name"] = {"en": shared, "cs": shared, "da": shared}
         of[token] = by_player[key]
-    for name, seat in before.items():
-        spare = rules.seat_for_each and name not in slots[: len(heroes)]
-        if (seat or {}).get("role") == "master" or name in needed or spare:
-            made[name] = seat
+    made |= _staying_seats(rules, scenario, slots, len(heroes))
     return _Seats(made, of)
+
+
+def _staying_seats(rules: HeroRules[Any], scenario: Mapping[str, Any], slots: Sequence[str], heroes: int) -> Data:
+    """Return the seats of the master and of those who stay when so many heroes have taken their places."""
+    group: Data = (scenario.get("setup") or {}).get(rules.group) or {}
+    others = [one for name, one in group.items() if name not in slots and isinstance(one, Mapping)]
+    needed = {one.get("seat") for one in others}
+    return {
+        name: seat
+        for name, seat in (scenario.get("seats") or {}).items()
+        if (seat or {}).get("role") == "master"
+        or name in needed
+        or (rules.seat_for_each and name not in slots[:heroes])
+    }
 
 
 def _renamed(data: Any, names: Mapping[str, str], first: str) -> Any:

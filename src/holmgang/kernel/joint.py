@@ -40,7 +40,7 @@ class JointAnswers:
         return tuple([part for place, part in enumerate(parts) if place not in answers and part.seat == seat])
 
     def open_parts(self) -> tuple[Question, ...]:
-        """The parts that nobody has answered yet."""
+        """Return the parts without an answer."""
         return tuple([part for place, part in enumerate(self.question.parts) if place not in self.answers])
 
     def next_open(self, seats: Container[str]) -> Question | None:
@@ -62,7 +62,7 @@ class JointAnswers:
         }
 
     def forget_all_but(self, seat: str | None) -> None:
-        """Take the answers of all other seats as not yet given: whoever is dealt another hand may say otherwise."""
+        """Drop the answers of all other seats: with another hand dealt to them, they may answer otherwise."""
         parts = self.question.parts
         self.answers = {place: answer for place, answer in self.answers.items() if parts[place].seat == seat}
         self.confirmed = {name: done and name == seat for name, done in self.confirmed.items()}
@@ -110,35 +110,35 @@ class JointAnswers:
 
     def take(self, entry: Kept) -> bool:
         """Take an entry that fits; return whether the question is settled."""
-        return self.take_at(self._places[entry.label] if type(entry) is Answered else None, entry)
-
-    def take_at(self, place: int | None, entry: Kept) -> bool:
-        """Take an answer to the part at a place, or a confirmation; return whether the question is settled."""
         if type(entry) is Answered:
-            self._put(place, entry)  # type: ignore[arg-type]
+            label, answer = entry
+            self._put(self._places[label], label.seat, answer)
             if self.question.first:
                 return True
         else:
             self.confirmed[entry.label.seat] = True
         return False not in self.confirmed.values()
 
-    def outstanding(self, answer: Callable[[Question], Answer]) -> Iterator[tuple[int | None, Kept]]:
-        """Yield the entries that settle the question: an answer to each open part, then the missing confirmations.
+    def settle(self, answer: Callable[[Question], Answer]) -> Iterator[Kept]:
+        """Have each open part answered and every missing confirmation given; yield each entry once it is taken.
 
-        ``answer`` gives canonical answers. With an answer comes the place of its part. The caller takes each entry, by
-        :meth:`take` or :meth:`take_at`, before it asks for the next.
+        ``answer`` gives canonical answers; it may read those that were taken before.
         """
-        for place, part in enumerate(self.question.parts):
-            if place not in self.answers:
-                yield place, answered((part.label, answer(part)))
-                if self.question.first:
+        question, answers = self.question, self.answers
+        for place, part in enumerate(question.parts):
+            if place not in answers:
+                given = answer(part)
+                self._put(place, part.seat, given)
+                yield answered((part.label, given))
+                if question.first:
                     return
         for seat in self.waiting_for():
-            yield None, confirmed((self.confirmation(seat),))
+            self.confirmed[seat] = True
+            yield confirmed((self.confirmation(seat),))
 
     @property
     def settled(self) -> list[Any]:
-        """What the rules receive now that the question is settled."""
+        """Return the answers that the rules receive once the question is settled."""
         answers = self.answers
         if self.question.first:
             return [[place, copied(answer)] for place, answer in answers.items()][-1]
@@ -149,9 +149,8 @@ class JointAnswers:
         """Does everybody learn, when it is settled, what the others have answered in secret?"""
         return self.question.sealed and len(self.confirmed) > 1
 
-    def _put(self, place: int, entry: Answered) -> None:
-        label, answer = entry
-        seat, answers = label.seat, self.answers
+    def _put(self, place: int, seat: str, answer: Answer) -> None:
+        answers = self.answers
         if place in answers:
             self.amendments[seat] = self.amendments.get(seat, 0) + 1
         answers[place] = answer

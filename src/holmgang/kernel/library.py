@@ -1,4 +1,4 @@
-"""What there is to play: systems found by entry point, their packs and scenarios, and those of the user."""
+"""The library of games: systems found by entry point, their packs and scenarios, and those of the user."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ from holmgang.kernel.words import Lexicon
 from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
 
 GROUP = "holmgang.systems"
+GUIDE_SUFFIX = ".guide.yaml"
+"""Ends the name of a guide, which lies beside its scenario; see :mod:`holmgang.kernel.guides`."""
 
 
 class Library:
@@ -119,6 +121,8 @@ class Library:
         if system.id not in self._files:
             files: dict[str, Path] = {}
             for path in sorted((system.folder / "scenarios").glob("*.yaml")):
+                if path.name.endswith(GUIDE_SUFFIX):
+                    continue
                 files[str(read_file(path).data.get("id", path.stem))] = path
             for path in self.user_files("scenario", system):
                 document = read_file(path)
@@ -344,7 +348,7 @@ def _system_at(place: str) -> System[Any]:
 
 @contextmanager
 def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
-    """Whatever breaks over a scenario is told as something wrong with it: there is no end to what people write."""
+    """Report any failure over a scenario as a mistake in it: there is no end to what people write."""
     try:
         yield
     except ContentError as error:

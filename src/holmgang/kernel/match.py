@@ -160,7 +160,7 @@ class Match:
         return event
 
     def events_of(self, entry: int) -> list[Event]:
-        """What was told between an entry of the record and the next; before the first one is entry -1."""
+        """Return the events between an entry of the record and the next; -1 means before the first."""
         ends = self.trail.marks[entry + 1 : entry + 2]
         return self.log[self.trail.marks[entry] if entry >= 0 else 0 : ends[0] if ends else len(self.log)]
 
@@ -189,7 +189,7 @@ class Match:
         is meant. An answer given again amends the first, where that is allowed.
         """
         place = len(self.kept)
-        self.give(self._question_of(seat, about, purpose), raw)
+        self.give(self.open_question(seat, about, purpose), raw)
         return copied(self.kept[place].answer)  # type: ignore[union-attr]
 
     def give(self, question: Question, raw: Any) -> None:
@@ -219,18 +219,18 @@ class Match:
 
         Answers are given in canonical form, see :meth:`give_canonical`.
         """
-        joint, turns = self.joint, 0
+        joint = self.joint
         if joint is None:
             return 0
-        for place, entry in joint.outstanding(answer):
-            turns += 1
-            if self.light:  # nothing is undone, so the rules go on once, at the end
-                self.kept.append(entry)
-                joint.take_at(place, entry)
-            else:
-                self._take(entry)
-        if self.light:
+        before = self._lengths()
+        for entry in joint.settle(answer):
+            self._keep(entry)
+        turns = len(self.kept) - before[1]
+        try:
             self._go_on_from(joint)
+        except Exception as error:
+            self._take_back(before, error)
+            raise
         return turns
 
     def play_out(self, answer: Callable[[Question], Answer]) -> None:
@@ -381,7 +381,7 @@ class Match:
 
     @classmethod
     def _standing_at(cls, game: Game, position: Position, dice: Dice, light: bool) -> Match:
-        """The same at the very question, be it a roll."""
+        """Return a match that stands at the position's very question, be it a roll."""
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, keeps_log=False, state=start.state)
@@ -412,7 +412,8 @@ class Match:
         if self.light:
             raise SystemFault(f"a light match keeps no checkpoints and cannot {what}")
 
-    def _question_of(self, seat: str, about: str, purpose: str) -> Question:
+    def open_question(self, seat: str, about: str = "", purpose: str = "") -> Question:
+        """Return the open question of a seat that an answer is meant for; raise :class:`NotAsked` if there is none."""
         if self.question is None:
             raise NotAsked(seat, purpose or "answer", phrase("refused-match-over"))
         if self.joint is not None:
@@ -529,7 +530,7 @@ class Match:
         master = play.master
         while master is not None:
             options = [Option(GO_ON), *system.corrections(play)]
-            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True)
+            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True, offer=True)
             if answer["master"] == GO_ON:
                 break
             yield from system.correct(play, answer) or ()
@@ -587,11 +588,8 @@ class Match:
         return WAIT
 
     def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
-        """What the rules get of faces that stand in the record from now on."""
-        entry = answered((roll.label, faces))
-        self.kept.append(entry)
-        if not self.light:
-            self._note(entry)
+        """Record the faces of a roll and return those that the rules get."""
+        self._keep(answered((roll.label, faces)))
         return faces[:]
 
     def _end(self, outcome: Outcome) -> None:
@@ -602,33 +600,37 @@ class Match:
 
     def _take(self, entry: Kept) -> None:
         """Note an answer and go on. If the rules break over it, the match stands where it stood."""
-        if self.light:
-            self.kept.append(entry)
-            try:
-                self._feed(entry)
-            except Exception as error:
-                self._blame(error)
-                raise
-            return
-        recorded, kept, told = len(self.record), len(self.kept), len(self.log)
-        self.kept.append(entry)
-        self._note(entry)
+        before = self._lengths()
+        self._keep(entry)
         try:
             self._feed(entry)
         except Exception as error:
+            self._take_back(before, error)
+            raise
+
+    def _keep(self, entry: Kept) -> None:
+        self.kept.append(entry)
+        if not self.light:
+            self._note(entry)
+
+    def _lengths(self) -> tuple[int, int, int]:
+        """How many entries are recorded and kept, and how many events told: where :meth:`_take_back` goes back to."""
+        return len(self.record), len(self.kept), len(self.log)
+
+    def _take_back(self, before: tuple[int, int, int], error: Exception) -> None:
+        """The rules broke: a recorded match stands where it stood ``before``. Say where they broke."""
+        if not self.light:
+            recorded, kept, told = before
             del self.record[recorded:], self.log[told:]
             self._rebuild(self.kept[:kept])
             self.trail.forget(recorded, self.events)
-            self._blame(error)
-            raise
+        self._blame(error)
 
     def _go_on_from(self, joint: JointAnswers) -> None:
-        """Go on in a light match whose joint question is settled."""
-        try:
-            self._advance(joint.settled)
-        except Exception as error:
-            self._blame(error)
-            raise
+        """Go on with a joint question that is settled."""
+        if joint.lays_open:
+            self.trail.lay_open(len(self.kept) - 1)
+        self._advance(joint.settled)
 
     def _blame(self, error: Exception) -> None:
         """If the rules broke, say where; an error of the engine speaks for itself."""
@@ -645,9 +647,7 @@ class Match:
                 self.dice_rolled += len(answer)
             self._advance(copied(answer) if type(answer) in (list, dict) else answer)
         elif joint.take(entry):
-            if joint.lays_open:
-                self.trail.lay_open(len(self.kept) - 1)
-            self._advance(joint.settled)
+            self._go_on_from(joint)
 
     def _settle(self) -> None:
         """If dice lie open that the source can cast, cast them."""

@@ -36,7 +36,7 @@ class Translatable(str):
 
 A_SEAT = Translatable("seat", "seat")
 A_SCENARIO = Translatable("scenario", "scenario")
-"""What a name that nobody knows is most often meant for."""
+"""The known name that an unknown one is most often meant for."""
 
 
 def translated(words: Words, message: str) -> str:

@@ -1,4 +1,4 @@
-"""What may come of an option, exactly: shares of outcomes that add up to one, as fractions."""
+"""Exact odds of an option: shares of outcomes that add up to one, as fractions."""
 
 from __future__ import annotations
 

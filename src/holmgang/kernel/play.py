@@ -29,7 +29,7 @@ class Rest:
     Rules that ``yield Rest("movement")`` say: from here ``System.resume(play, "movement", held)`` could go on as well
     as I can. A match is then led back to this place instead of to the start of the step, which makes forks in the
     middle of a long step cheap. Nothing is asked, told or recorded by it, and nothing comes back. ``held`` makes what
-    the rules have in their hands besides the state; it is only called where somebody may want it.
+    the rules have in their hands besides the state; it is only called where a caller may want it.
     """
 
     __slots__ = ("held", "place")
@@ -174,7 +174,7 @@ def draw(
 ) -> Flow[T]:
     """Take a random thing out of a pile that has no order: a shuffled deck, a bag.
 
-    The pile must not be empty. By default nobody sees what was drawn; tell it to those who may know.
+    The pile must not be empty. By default no seat sees what was drawn; tell it to those who may know.
     """
     faces = yield Roll(seat, purpose, (len(pile),), faces=lambda: [name(thing) for thing in pile], seen_by=seen_by)
     return pile.pop(faces[0] - 1)

@@ -1,4 +1,4 @@
-"""Who can answer for a seat without a person: the interface of policies, and what they are shown."""
+"""Policies answer for seats without a person: their interface, and what they are shown."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Asked:
 
     @property
     def given(self) -> Mapping[Label, Answer]:
-        """What has been answered already, as far as the seat may see it, to the parts of the same joint question."""
+        """Return the earlier answers to parts of the same joint question that the seat may see."""
         joint = self._match.joint
         if joint is None:
             return {}
@@ -96,7 +96,7 @@ def answers_canonically(policy: Policy) -> bool:
 
 
 def plain_answer(question: Question) -> Any:
-    """What is answered without thinking: the default where there is one, else the first that is allowed.
+    """Return a plain answer: the default where there is one, else the first that is allowed.
 
     For policies that have an opinion on some questions only; dice are no matter of opinion.
     """

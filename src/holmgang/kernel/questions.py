@@ -67,13 +67,13 @@ labelled = lru_cache(8192)(Label)
 
 
 Lazy = Iterable[T] | Callable[[], Iterable[T]]
-"""A sequence, or a function that makes it when somebody looks."""
+"""A sequence, or a function that makes it when it is first read."""
 Later = Union[T, Callable[[], T]]  # noqa: UP007 - a bare type variable knows no bar at run time
-"""A value, or a function that works it out when somebody looks."""
+"""A value, or a function that works it out when it is first read."""
 
 
 def made_of(source: Lazy[T]) -> tuple[T, ...]:
-    """What a lazy sequence holds."""
+    """Return the items of a lazy sequence."""
     return tuple(source() if callable(source) else source)
 
 
@@ -90,9 +90,30 @@ class Spot:
         return cls("token", name)
 
     @classmethod
+    @lru_cache(4096)
+    def thing(cls, name: str) -> Spot:
+        """A thing of the place that is no token: a chandelier, stones."""
+        return cls("thing", name)
+
+    @classmethod
     @lru_cache(65536)
     def cell(cls, x: int, y: int) -> Spot:
         return cls("cell", f"{x},{y}")
+
+
+@value
+class Ghost:
+    """Where a thing would lie on a board if an option were chosen; so it can be laid by a gesture, not by a sentence.
+
+    ``board`` is the id of a panel, ``cells`` are its (x, y) or (q, r); the first one is the place that is tapped.
+    Options with the same board and first cell are the turns of one place: ``turn`` tells them apart. ``edges`` are the
+    six edge words of each cell of a hex map, as they would lie.
+    """
+
+    board: str
+    cells: tuple[tuple[int, int], ...]
+    turn: int = 0
+    edges: tuple[tuple[str, ...], ...] = ()
 
 
 class Option:
@@ -102,16 +123,18 @@ class Option:
     ``details`` are further questions to the same seat that this option brings with it (only in a :class:`Declare`).
     What a chooser wants to know, each with its reasons: ``price`` is what it costs, in ``coin`` (a word: momentum,
     success); ``worth`` is a number it brings (a bonus, a value); ``against`` is what that has to beat; ``odds`` is what
-    may come of it. ``along`` are spots to draw a way or a line of sight through. ``like`` names an earlier option that
-    comes to the very same, as of two equal dice.
+    may come of it. ``along`` are spots to draw a way or a line of sight through. ``ghost`` is where a thing would lie;
+    an option whose particulars have ghosts names the panel of the thing in hand as its ``piece``. ``like`` names an
+    earlier option that comes to the very same, as of two equal dice.
 
     All but the id, the label and the spots may be given as functions: most options are never chosen, and in a
-    simulation nobody reads their worth.
+    simulation their worth is not read.
     """
 
     __slots__ = (
         "_against",
         "_along",
+        "_ghost",
         "_odds",
         "_particulars",
         "_price",
@@ -123,6 +146,7 @@ class Option:
         "id",
         "label",
         "like",
+        "piece",
     )
 
     def __init__(
@@ -139,6 +163,8 @@ class Option:
         against: Later[Sum | None] = None,
         odds: Later[Odds | None] = None,
         along: Later[tuple[Spot, ...]] = (),
+        ghost: Later[Ghost | None] = None,
+        piece: str = "",
         like: str = "",
     ) -> None:
         self.id = id
@@ -148,11 +174,13 @@ class Option:
         self.clauses = clauses
         self.coin = coin
         self.like = like
+        self.piece = piece
         self._worth = worth
         self._price = price
         self._against = against
         self._odds = odds
         self._along = along
+        self._ghost = ghost
         self._particulars: tuple[Question, ...] | None = None
 
     @property
@@ -164,28 +192,28 @@ class Option:
 
     @property
     def worth(self) -> Sum | None:
-        """What it brings, worked out when first looked at."""
+        """Its worth, worked out when first read."""
         if callable(self._worth):
             self._worth = self._worth()
         return self._worth
 
     @property
     def price(self) -> Sum | None:
-        """What it costs, worked out when first looked at."""
+        """Its price, worked out when first read."""
         if callable(self._price):
             self._price = self._price()
         return self._price
 
     @property
     def against(self) -> Sum | None:
-        """What its worth has to beat, worked out when first looked at."""
+        """The number that its worth has to beat, worked out when first read."""
         if callable(self._against):
             self._against = self._against()
         return self._against
 
     @property
     def odds(self) -> Odds | None:
-        """What may come of it, worked out when first looked at."""
+        """Its odds, worked out when first read."""
         if callable(self._odds):
             self._odds = self._odds()
         return self._odds
@@ -197,6 +225,13 @@ class Option:
             self._along = self._along()
         return self._along
 
+    @property
+    def ghost(self) -> Ghost | None:
+        """Where a thing would lie, worked out when first looked at."""
+        if callable(self._ghost):
+            self._ghost = self._ghost()
+        return self._ghost
+
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
@@ -204,7 +239,7 @@ class Option:
 class Menu:
     """Options that are made one by one: their ids in order, and what makes the option of an id.
 
-    ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
+    ``make`` gives None where the thing is not possible now. Reading one option costs one, so a policy that
     has something in mind, and the reading of an answer, need not wait for all the others.
 
     A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each, if any of
@@ -238,7 +273,7 @@ class Menu:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """All that are possible now, in order."""
+        """All options that are possible now, in order."""
         if self._all is None:
             self._all = tuple(self)
         return self._all
@@ -278,7 +313,7 @@ NO_ARGS: Mapping[str, Arg] = _NoArgs()
 
 
 class Luck(Protocol):
-    """What is needed of a source of chance."""
+    """The interface of a source of chance."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
@@ -296,11 +331,12 @@ def below(luck: Luck, number: int) -> int:
 
 @slotted
 class Question:
-    """What all questions have. ``about`` is the token the question concerns, ``args`` fill its sentence.
+    """Base of all questions. ``about`` is the token the question concerns, ``args`` fill its sentence.
 
     The sentence is ``ask-<purpose>`` in the words files. ``default`` is what is taken when a particular is left out;
     a question without one must be answered. ``hides``: how many answers are possible is a secret of the seat, so that
-    even where there is only one, others must not see it answered by itself.
+    even where there is only one, others must not see it answered by itself. ``offer``: the rules hold a right open that
+    can be taken up again later; the default declines it, and a seat that has declined need not be asked each time.
     """
 
     kind: ClassVar[str] = "question"
@@ -312,6 +348,7 @@ class Question:
     default: Answer = field(default=REQUIRED, kw_only=True)
     ruling: bool = field(default=False, kw_only=True)
     hides: bool = field(default=False, kw_only=True)
+    offer: bool = field(default=False, kw_only=True)
 
     @property
     def label(self) -> Label:
@@ -324,16 +361,16 @@ class Question:
 
     @property
     def foregone(self) -> Answer:
-        """The only possible answer, where there is just one; else ``REQUIRED``. Nobody need be asked for it."""
+        """Return the only possible answer, where there is just one; else ``REQUIRED``. It need not be asked for."""
         return REQUIRED
 
     @property
     def sentence_args(self) -> dict[str, Arg]:
-        """What fills the sentence of the question and those of its options."""
+        """Return the arguments for the sentences of the question and its options."""
         return {"seat": self.seat, "who": self.about or self.seat, **self.args}
 
     def name_of(self, option: Option | Barred) -> OptionName:
-        """What an option of this question is called, to be told without the question."""
+        """Return the name of an option of this question, to be told without the question."""
         label = option.label if isinstance(option, Option) else ""
         return OptionName(self.purpose, option.id, label, self.sentence_args)
 
@@ -353,11 +390,11 @@ class Offering(Question):
     source: Lazy[Option] = ()  # a menu is one too
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
     _offer: tuple[Option, ...] | Menu | None = field(default=None, init=False, repr=False)
-    _bars: tuple[Barred, ...] = field(init=False, repr=False)  # not there before somebody looks
+    _bars: tuple[Barred, ...] = field(init=False, repr=False)  # not there before it is first read
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen, made when first looked at."""
+        """The options, made when first read."""
         offer = self._offer
         if offer is None:
             offer = self._opened()
@@ -393,7 +430,7 @@ class Offering(Question):
 
     @property
     def barred(self) -> tuple[Barred, ...]:
-        """What may not be chosen, and why, made when first looked at."""
+        """Barred options with their reasons, made when first read."""
         try:
             return self._bars
         except AttributeError:
@@ -623,7 +660,7 @@ class Roll(Question):
     dice: tuple[int, ...] = (6,)
     faces: Lazy[str] = field(default=(), kw_only=True)
     seen_by: tuple[str, ...] | None = field(default=None, kw_only=True)
-    _names: tuple[str, ...] = field(init=False, repr=False)  # not there before somebody looks
+    _names: tuple[str, ...] = field(init=False, repr=False)  # not there before it is first read
 
     @property
     def label(self) -> Label:
@@ -640,7 +677,7 @@ class Roll(Question):
 
     @property
     def hidden(self) -> bool:
-        """Nobody, or not everybody, may see it: real dice on the table will not do."""
+        """Is it hidden from some seats, or from all? Then real dice on the table will not do."""
         return self.seen_by is not None
 
     def read(self, raw: Any) -> list[int]:
@@ -663,12 +700,12 @@ class Roll(Question):
 class Joint(Question):
     """Several questions open at once, for several seats.
 
-    ``sealed``: nobody sees the others' answers before all are in. ``revisable``: an answer may be amended until every
+    ``sealed``: no seat sees the others' answers before all are in. ``revisable``: an answer may be amended until every
     seat concerned has confirmed; with ``clears`` an amendment takes back the others' confirmations. ``limit`` is how
-    often a seat that no person sits on may amend (people are never limited). ``first``: the first answer of anybody
+    often a seat that no person sits on may amend (people are never limited). ``first``: the first answer of any seat
     settles it, and the rules receive ``[index, answer]`` of that part.
 
-    ``seat`` is empty: nobody is asked alone.
+    ``seat`` is empty: no seat is asked alone.
     """
 
     kind: ClassVar[str] = "joint"

@@ -1,7 +1,7 @@
 """The record: what was answered to which question, in order, for ever.
 
 A record only grows. Taking something back is an entry of its own; :func:`kept` gives what holds after all of them.
-What an entry says never changes: whoever is handed an answer, the rules first of all, gets a copy (:func:`copied`).
+Entries never change: every reader of an answer, the rules first of all, gets a copy (:func:`copied`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def copied(answer: Answer) -> Answer:
-    """An answer that shares nothing with the given one that anybody could change."""
+    """Copy an answer; the copy shares nothing with it that could change."""
     if type(answer) is list:
         return [copied(item) if type(item) in (list, dict) else item for item in answer]
     if type(answer) is dict:
@@ -77,7 +77,7 @@ Kept = Answered | Confirmed
 
 
 def kept(entries: Iterable[Entry]) -> list[Kept]:
-    """What holds of a record once everything taken back is left out."""
+    """Return the entries of a record that hold: everything taken back is left out."""
     holds: list[Kept] = []
     for entry in entries:
         if isinstance(entry, Undone):
@@ -112,7 +112,7 @@ def sat_since(people: Sequence[str], entries: Iterable[Entry], keep: int) -> tup
 
 
 class Trail:
-    """What the match notes beside its record: where the events of each entry begin in the log, which events still
+    """Notes of a match beside its record: where the events of each entry begin in the log, which events still
     hold, and which answers laid something open.
 
     Places in the log count from 0; they are never shown. What a reader is told is numbered by :meth:`places_known`.
@@ -136,12 +136,12 @@ class Trail:
         return twin
 
     def lay_open(self, answer: int) -> None:
-        """After this kept answer somebody knows what an undo cannot make them forget."""
+        """Note that after this kept answer a seat knows what an undo cannot make it forget."""
         if answer >= 0 and (not self.opened or self.opened[-1] < answer):
             self.opened.append(answer)
 
     def lay_open_before(self, answers: int) -> None:
-        """Nobody knows any more what the first answers laid open: any of them may have."""
+        """Note that it is unknown what the first answers laid open: any of them may have."""
         if answers and (not self.opened or self.opened[0] >= answers):
             self.opened.insert(0, answers - 1)
 

@@ -44,7 +44,7 @@ FORMAT = 2
 LINES_BEFORE = 3
 """Title, head and beginning: entry 1 of the record stands on the line after them."""
 UNTOLD = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
-"""What may come of telling an event that a file alone vouches for: one reader's, or one of other rules."""
+"""Exceptions from telling an event that a file alone vouches for: one reader's, or one of other rules."""
 _TITLE = re.compile(rb'\{"holmgang":(\d{1,9}),"lines": *(\d{1,10}),"tip":"([0-9a-f]{32})"\}')
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{32})"\}')
 _CHAIN_LENGTH = len(',"chain":""}') + 32
@@ -119,7 +119,7 @@ def _made_after(match: Match, number: int) -> list[Checkpoint]:
 
 
 def head(match: Match, packs: Sequence[str] = ()) -> dict[str, Any]:
-    """What a match was begun with. ``packs``: the texts of packs of content that no house has on its own shelf."""
+    """Return the head of a save: what the match began with. ``packs``: texts of packs that are not installed."""
     game = match.game
     brought = {"packs": list(packs)} if packs else {}
     return {
@@ -164,7 +164,7 @@ def public_save(match: Match, seat: str | None) -> str:
     """The match as a seat may carry it home: only what it saw, no secret of running dice, and not how the scenario sets
     it up, for hands may be dealt there.
 
-    While the match runs this cannot be continued by anybody; it can be read. Once it is over nothing is hidden.
+    While the match runs this cannot be continued, only read. Once it is over nothing is hidden.
     """
     if match.over:
         return save(match)
@@ -241,12 +241,12 @@ class Saved:
         return [event for line in self.lines for event in line.events]
 
     def log_for(self, seat: str | None) -> list[Event]:
-        """What a seat was told."""
+        """Return the events that a seat was told."""
         return [event_from(told) for told in told_to([event.plain() for event in self.log], seat)]
 
 
 def told_to(log: Sequence[Mapping[str, Any]], seat: str | None) -> Iterator[Mapping[str, Any]]:
-    """What a seat was told of a log as JSON that nobody vouches for; what was taken back, by its own numbers."""
+    """Return the events that a seat was told as unverified JSON; undone ones are named by the seat's own numbers."""
     places = [place for place, told in enumerate(log) if _seen_by(told.get("seen_by"), seat)]
     for place in places:
         told, gone = log[place], log[place].get("events")
@@ -294,7 +294,7 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
 
 
 def _not_ours(data: bytes) -> SaveError:
-    """What is wrong with a file that does not begin like one of ours: an earlier format, or no save at all."""
+    """Return the error for a file that does not begin like a save: an earlier format, or no save at all."""
     try:
         old = json.loads(data)
     except (ValueError, RecursionError):

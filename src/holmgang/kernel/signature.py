@@ -23,7 +23,7 @@ FIELDS: Mapping[str, type] = {"by": str, "entries": int, "over": bool, "sha256":
 
 @dataclass(frozen=True)
 class Signature:
-    """What a server states about a file, and its signature of that statement, in hexadecimal."""
+    """A server's statement about a file and its signature of that statement, in hexadecimal."""
 
     by: str
     entries: int

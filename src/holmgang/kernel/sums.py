@@ -13,7 +13,7 @@ from typing import Any, Union
 from holmgang.kernel.fastclasses import value
 
 Arg = Union[str, int, bool, "Phrase", "Sum", "OptionName"]
-"""What a sentence can be filled with. A ``str`` is the id of a token or word and is looked up before it is shown."""
+"""An argument of a sentence. A ``str`` is the id of a token or word and is looked up before it is shown."""
 
 
 @value

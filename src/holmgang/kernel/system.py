@@ -51,7 +51,7 @@ class Outcome:
 
 
 UNFINISHED = Outcome((), Phrase("unfinished"))
-"""Of a match without people that asked more than its system says any match does."""
+"""The outcome of a match without people that asked more than its system says any match does."""
 
 
 class System(ABC, Generic[S]):
@@ -59,13 +59,13 @@ class System(ABC, Generic[S]):
 
     id: ClassVar[str]
     prefix: ClassVar[str]
-    """What the clause ids begin with."""
+    """The first letters of all clause ids."""
     rules_version: ClassVar[str]
     """Changed whenever an old record could meet another question."""
     native: ClassVar[str] = "en"
     """The language of the source."""
     authors: ClassVar[str] = ""
-    """Whose game it is: shown wherever the rules are."""
+    """The authors of the game: shown wherever the rules are."""
 
     demo: ClassVar[str] = ""
     """The scenario to show a newcomer first; else the first there is."""
@@ -86,7 +86,7 @@ class System(ABC, Generic[S]):
     """No match without people asks for more answers, confirmations and dice than this; one that does is unfinished."""
 
     compiled_scope: CompiledScope | None = None
-    """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
+    """The scope of :meth:`bulk` and :meth:`solved`; without one the engine plays everything."""
     editor: type[Editor] = Editor
     """How fights are built in the workshop; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
@@ -116,16 +116,16 @@ class System(ABC, Generic[S]):
         """The state before the first step. Asks nothing: what needs dice or choices belongs to the first step."""
 
     def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
-        """What no author can mean, though a match could begin with it: two on one square, a lever of no gate.
+        """Yield what no author can mean, though a match could begin with it: two on one square, a lever of no gate.
 
-        A vector may set up such a thing, to prove one rule and no more; whoever checks, plays or brings a scenario
+        A vector may set up such a thing, to prove one rule and no more; a user who checks, plays or brings a scenario
         is told.
         """
         return ()
 
     def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
         """A set-up, as data that may be wrong, after an entry was taken out of one of its groups: without what others
-        say of it and nobody can mean any more, such as how far away it was. Groups are mappings by id."""
+        say of it and that no longer means anything, such as how far away it was. Groups are mappings by id."""
         return setup
 
     @abstractmethod
@@ -142,14 +142,14 @@ class System(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, play: Play[S], seat: str | None) -> View:
-        """What a seat (None: an onlooker) may see. The one place that decides what is hidden."""
+        """Return what a seat (None: an onlooker) may see. The one place that decides what is hidden."""
 
     @abstractmethod
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
         """The side of each seat; seats of one side win together."""
 
     def corrections(self, play: Play[S]) -> Sequence[Option]:
-        """What the master may put right at the start of a step, as options with particulars."""
+        """Return the master's possible corrections at the start of a step, as options with particulars."""
         return ()
 
     def correct(self, play: Play[S], answer: Mapping[str, Any]) -> Flow[None] | None:
@@ -189,7 +189,7 @@ class System(ABC, Generic[S]):
         return None
 
     def vigour(self, play: Play[S]) -> Mapping[str, int] | None:
-        """What is left of each side, in a unit of the system's own: lives, health, glory; None: it is not counted.
+        """Return what each side has left, in a unit of the system's own (lives, health, glory); None: not counted.
 
         It falls as a side loses, also after the end, and says nothing of who will win. It tells a dear victory from a
         cheap one, and seats of different characters care for it differently.

@@ -40,7 +40,7 @@ LONGEST_QUOTED = 300
 
 @dataclass(frozen=True)
 class TakenBackEntries:
-    """What one undo took back: entries of the record by number, from 1 on."""
+    """Entries of the record that one undo took back, by number, from 1 on."""
 
     by: str
     consent: tuple[str, ...]
@@ -52,7 +52,7 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
 
     The whole match is played again, and anything in the file that does not follow from its record is refused
     (:class:`SaveForged`). ``trusted`` starts from the last checkpoint instead and believes the file: only for a store
-    that nobody else can write to. What was answered before that checkpoint can then be taken back by consent only.
+    that only the caller can write to. What was answered before that checkpoint can then be taken back by consent only.
     What is wrong with a running match is told without quoting what is hidden in it.
     """
     _same_rules(saved, game)
@@ -67,14 +67,14 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
 
 
 def played_to(match: Match, answers: int) -> Match:
-    """The same match once more, as if nothing had been taken back, up to that many answers and the dice that follow."""
+    """Replay a match as if nothing had been taken back, up to that many answers and the dice that follow."""
     return next(again for again in replayed(match) if len(again.kept) >= min(answers, len(match.kept)))
 
 
 def replayed(match: Match) -> Iterator[Match]:
-    """The same match once more, as if nothing had been taken back: given out at its start and after each answer.
+    """Replay a match as if nothing had been taken back; yield it at its start and after each answer.
 
-    It is one and the same match each time, which goes on; whoever wants to keep a moment forks it.
+    It is one and the same match each time, which goes on; fork it to keep a moment.
     """
     again = Match(match.game, match.dice, master=match.play.master is not None, people=match.people)
     yield again
@@ -185,7 +185,7 @@ def _played_again(saved: Saved, game: Game) -> Match:
 
 
 def _lie(error: Exception) -> Phrase:
-    """What a match said to an entry that it did not take."""
+    """Return the reason why a match did not take an entry."""
     if isinstance(error, AnswerRefused):
         return phrase("save-answer-refused", seat=error.seat, purpose=error.purpose, problem=error.problem)
     if isinstance(error, InputRefused):

@@ -1,4 +1,4 @@
-"""What a seat may see, as a few primitives that a page and a terminal can draw without knowing the game.
+"""The view of a seat, as a few primitives that a page and a terminal can draw without knowing the game.
 
 Numbers in a view are sums or plain sentences, never bare integers. Names of tokens stand in :class:`View.names`.
 """
@@ -20,7 +20,7 @@ Value = Phrase | Sum | str
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 def part(cls: type[T]) -> type[T]:
-    """A part of a view: fields by name that nobody changes. The type checker sees to it, as in :mod:`kernel.lean`."""
+    """A part of a view: fields by name that never change. The type checker sees to it (:mod:`kernel.fastclasses`)."""
     return dataclass(kw_only=True, slots=True, unsafe_hash=True)(cls)
 
 
@@ -172,7 +172,7 @@ class Card:
 
 @part
 class Hand:
-    """Cards of somebody: those this seat may see, and how many more there are."""
+    """Cards of one player: those this seat may see, and how many more there are."""
 
     id: str
     title: Value
@@ -218,7 +218,7 @@ def tokens_of(panel: Panel) -> tuple[Token, ...]:
 
 @part
 class View:
-    """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
+    """Everything that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
 
     A name is a sentence (words key) or, for names that people typed, a mapping-free string used as it is.
     ``headline`` says where we are: "Round 2, intentions".

@@ -142,7 +142,7 @@ class Lexicon:
 
     @property
     def faults(self) -> list[str]:
-        """What is wrong in the files themselves. All of them are parsed for it."""
+        """Return the mistakes in the files. All of them are parsed for it."""
         return [fault for lang in LANGUAGES for folder in self.folders for fault in faults_in(_files(folder, lang))]
 
     def _form_in(self, lang: str) -> Callable[..., Any]:
@@ -191,7 +191,7 @@ class Lexicon:
                         messages.add(key, f"{key} = {text}")
 
     def giving(self, names: Mapping[str, Mapping[str, str]]) -> Lexicon:
-        """The same words with the names that one scenario gives its own things."""
+        """Return the lexicon with the names that one scenario gives its own things."""
         other = copy(self)
         other.given = {
             lang: {name: texts.get(lang) or texts.get(FALLBACK, "") for name, texts in names.items()}
@@ -200,7 +200,7 @@ class Lexicon:
         return other
 
     def attribute(self, key: str, name: str) -> str:
-        """What English says about a message beside its text (``.weight = small``), or nothing. It holds everywhere."""
+        """Return an attribute of the English message (``.weight = small``), or nothing. It holds everywhere."""
         messages = self._messages[FALLBACK]
         if key not in messages.keys:
             return ""
@@ -287,7 +287,7 @@ class Words:
         self.faults: list[str] = []
 
     def named(self, names: Mapping[str, Phrase | str]) -> Words:
-        """The same words for other names; faults are noted together."""
+        """Return these words for other names; faults are noted together."""
         other = Words(self.lexicon, self.lang, names)
         other.faults = self.faults
         return other
@@ -299,7 +299,7 @@ class Words:
         return self.lexicon.has(words_key(key), self.lang)
 
     def missing(self, keys: Iterable[str]) -> list[str]:
-        """Those of the keys that the reader's language itself lacks."""
+        """Return the keys that the reader's language itself lacks."""
         return [key for key in keys if not self.has(key)]
 
     # Saying
@@ -341,7 +341,7 @@ class Words:
         return lambda name, label: self._option(name, label, purpose, facts)
 
     def refusal(self, error: HolmgangError) -> str:
-        """What was wrong, in the reader's language where the error has words for it, else in English."""
+        """Return the message of an error, in the reader's language where it has words for it, else in English."""
         if isinstance(error, ContentError):
             return "\n".join(problem.saying(translated(self, problem.message)) for problem in error.problems)
         if isinstance(problem := getattr(error, "problem", None), Phrase):
@@ -424,7 +424,7 @@ class Words:
         return "".join(texts)
 
     def _readable(self, key: str, args: Mapping[str, Any]) -> str:
-        """What a person can make something of where there is no sentence."""
+        """Return a readable stand-in where there is no sentence."""
         words = re.sub(r"^(event|ask|option|word|name|term)-", "", key).replace("-", " ")
         told = [
             f"{name.replace('-', ' ')} {value}" for name, value in args.items() if not name.endswith(("-id", "-count"))

@@ -43,7 +43,7 @@ FLOAT: Final = re.compile(
     r"[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?|[-+]?[0-9]+[eE][-+]?[0-9]+"
     r"|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)"
 )
-"""What any reader of YAML might take for a decimal number."""
+"""Texts that a reader of YAML might take for a decimal number."""
 _WORDS: Final[Mapping[str, bool | None]] = {
     **dict.fromkeys(("", "~", "null", "Null", "NULL"), None),
     **dict.fromkeys(("true", "True", "TRUE"), True),
@@ -99,7 +99,7 @@ def read_file(path: Path | str) -> Document:
 
 
 def bytes_of(path: Path, most: int = -1) -> bytes:
-    """What a file holds, at most so many bytes of it. What is no file to read is a :class:`ContentError`."""
+    """Return the content of a file, at most so many bytes of it. Raise :class:`ContentError` if it cannot be read."""
     name = str(path)
     try:
         if path.is_dir():

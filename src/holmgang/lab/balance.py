@@ -15,7 +15,7 @@ from holmgang.lab.estimates import Rate
 
 @dataclass
 class Search:
-    """What was tried, and what came of it."""
+    """The values tried, with their results."""
 
     tried: dict[int, Rate] = field(default_factory=dict)
     fair: list[int] = field(default_factory=list)

@@ -86,7 +86,7 @@ def count_pairs(pairs: Pairs, sides: Sequence[str], old: Fought, new: Fought) ->
 
 
 def bond(numbers: Any, came: Any) -> Bond:
-    """Whole numbers beside what happened or not, summed up."""
+    """Sum up whole numbers beside whether something happened."""
     wide = numbers.astype("int64")
     sums = (wide.sum(), (wide * wide).sum(), came.sum(), wide[came].sum())
     return Bond(len(wide), *map(int, sums))

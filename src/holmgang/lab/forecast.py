@@ -314,7 +314,7 @@ class Forecast:
     round_counts: Mapping[int, int]
     cited: Mapping[str, int]
     policies: tuple[str, ...]
-    """Who played: the names of the policies."""
+    """The names of the policies that played."""
     trying: int = 0
     """Variants that are still being tried."""
 
@@ -346,7 +346,7 @@ class Forecast:
 
     @property
     def aims(self) -> tuple[str, ...]:
-        """What a game master may want of it."""
+        """The aims that a game master may choose."""
         return tuple(AIMS) if self.heroes is not None else (FAIR,)
 
     def _numbers(self) -> dict[str, Any]:

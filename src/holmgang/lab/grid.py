@@ -30,7 +30,7 @@ _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
 
 @dataclass(frozen=True)
 class Axis:
-    """What is changed, and the values it takes."""
+    """A setting that is varied, and its values."""
 
     name: str
     values: tuple[Any, ...]
@@ -58,7 +58,7 @@ def _parts(text: str) -> list[str]:
 
 
 def value_of(text: str) -> Any:
-    """What somebody typed as the value of a knob: read as JSON, or as a word."""
+    """Read the typed value of a knob as JSON, or as a word."""
     try:
         return json.loads(text, parse_int=_whole_number)
     except (json.JSONDecodeError, RecursionError):

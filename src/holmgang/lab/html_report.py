@@ -155,7 +155,7 @@ class _Page:
         return f"holmgang replay --from {quote(f'{self.folder}#{place.line}.{number}')}"
 
     def _options(self, place: Place) -> str:
-        """What goes along with winning; it need not be the cause."""
+        """Show the options that go along with winning; they need not be its cause."""
         spoken, rows = self.spoken, []
         for side, options in place.told["options"].items():
             for option, one in options.items():

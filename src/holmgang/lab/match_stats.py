@@ -61,7 +61,7 @@ class Course:
         self.first: Mapping[str, Standing] = {}
         self.last: Mapping[str, Standing] = {}
         self.hurt_first: tuple[str, ...] | None = None
-        """The sides that lost something in the first step in which anybody did."""
+        """Return the sides that lost something in the first step in which any side did."""
         self.lead_changes = 0
         self.gauge = ""
         """The word for what the gauges show (lives, health), if all have the same."""
@@ -79,7 +79,7 @@ class Course:
         self.take(standings(view), match.steps if match.over else match.steps - 1)
 
     def take(self, now: Mapping[str, Standing], steps: int | None = None) -> None:
-        """How things stand after so many steps; one more than when they were last looked at, if nobody says."""
+        """How things stand after so many steps; one more than when they were last looked at, if it is not given."""
         self._moment = self._moment + 1 if steps is None else steps
         if not self.first:
             self.first = now
@@ -108,9 +108,9 @@ class Course:
         return min(self._behind.get(winner, -1) + 1, self._moment)
 
     def _ahead(self, now: Mapping[str, Standing]) -> str:
-        """The side with the fullest gauges; nobody where two are as full.
+        """Return the side with the fullest gauges; none where two are as full.
 
-        Where gauges have no end, what they show is compared. Nobody leads where only one side has any.
+        Where gauges have no end, what they show is compared. No side leads where only one has any.
         """
         left = {side: one.left for side, one in now.items() if one.left is not None}
         if len(left) < 2:

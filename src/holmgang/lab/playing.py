@@ -39,7 +39,7 @@ class Way:
     moment: Position | None = None
 
     def seats(self) -> dict[str, Policy]:
-        """Who answers."""
+        """Return the policies by seat."""
         return {seat: _policy(self.game, name, self.missing.get(seat, ())) for seat, name in self.policies.items()}
 
 

@@ -91,7 +91,7 @@ class OptionTried:
 
 @dataclass
 class Probe:
-    """What was found out."""
+    """The findings of a probe."""
 
     scenario: str
     seed: int
@@ -236,7 +236,7 @@ class ProbeText:
 
 
 def intro(found: Probe, spoken: Spoken) -> str:
-    """What was played for it."""
+    """Say what was played for the probe."""
     effort = found.effort
     counts = {"moments": found.moments, "playouts": effort.playouts, "matches": effort.matches, "seed": found.seed}
     return spoken.text("probe-what", scenario=found.scenario, **{name: str(count) for name, count in counts.items()})

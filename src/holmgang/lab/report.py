@@ -1,4 +1,4 @@
-"""What came of a run, as values: one way to play it, and two ways beside each other."""
+"""Results of a run, as values: one way to play it, and two ways beside each other."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from holmgang.lab.estimates import Estimate, Rate, Spread
 from holmgang.lab.tally import DRAW, UNENDED, Difference, Pairs, Tally
 
 ENGINE, BULK, NO_COMPILER = "engine", "bulk", "no_compiler"
-"""Who has played the matches: the engine; compiled code; the engine, though with numba compiled code could have."""
+"""Players of the matches: the engine; compiled code; the engine, though with numba compiled code could have."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a simulation. ``way`` says how it was played, where there is more than one way."""
+    """The result of a simulation. ``way`` says how it was played, where there is more than one way."""
 
     scenario: str
     way: str
@@ -29,7 +29,7 @@ class Report:
     played: str = ENGINE
     """By what: :data:`ENGINE`, :data:`BULK`, or :data:`NO_COMPILER`."""
     exact: Solved | None = None
-    """The same fight counted out, where its states are few enough."""
+    """The exact result of the fight, where its states are few enough."""
     undeclared: tuple[str, ...] = ()
     """Fields and knobs because of which the engine played what compiled code could have played without them."""
 
@@ -40,7 +40,7 @@ class Report:
 
     @property
     def results(self) -> list[str]:
-        """What a match can come to: the sides, then whatever else won, then ``draw`` and ``unfinished``."""
+        """Possible results of a match: the sides, then other winners, then ``draw`` and ``unfinished``."""
         sides = list(dict.fromkeys(self.sides.values()))
         late = [DRAW, UNENDED] if self.tally.wins[UNENDED] else [DRAW]
         return [*sides, *(name for name in sorted(self.tally.wins) if name not in sides and name not in late), *late]
@@ -70,6 +70,12 @@ class Report:
         for side in self.tally.tokens:
             named = {name: getattr(self.tally, name).get(side) for name in ("tokens", "up", "began", "left")}
             yield side, {name: spread for name, spread in named.items() if spread}
+
+    @property
+    def gains(self) -> bool:
+        """Do the gauges show points that are won, not a supply that is used up? Then one can end above its start."""
+        began = self.tally.began
+        return any(left.mean.value > began[side].mean.value for side, left in self.tally.left.items() if side in began)
 
     def hurt_first(self) -> dict[str, Rate]:
         """How often a side won that had been the first to lose anything, alone."""
@@ -115,7 +121,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The same matches played in two ways."""
+    """Matches with the same dice played in two ways."""
 
     old: Report
     new: Report

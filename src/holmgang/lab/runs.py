@@ -26,7 +26,7 @@ WANTED = re.compile(r"(?P<file>.+)#(?:(?P<place>\d+)\.)?(?P<number>\d+)")
 
 
 def as_run(ways: Sequence[Way], seed: int) -> dict[str, Any]:
-    """All that the matches of these ways follow from, for a file."""
+    """Return everything that determines the matches of these ways, for a file."""
     game = ways[0].game
     return {
         "system": game.system.id,

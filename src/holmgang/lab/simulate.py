@@ -36,7 +36,7 @@ ALL = "all"
 
 @dataclass
 class Counts:
-    """What has been counted so far: a tally for each way, and each later way beside the first."""
+    """The counts so far: a tally for each way, and each later way beside the first."""
 
     tallies: list[Tally]
     pairs: list[Pairs]
@@ -227,7 +227,7 @@ class _Posted:
 
 @dataclass(frozen=True)
 class Series:
-    """What all matches of a run share; everything in it can be sent to another process."""
+    """The data that all matches of a run share; everything in it can be sent to another process."""
 
     place: str
     folders: tuple[str, ...]
@@ -277,7 +277,7 @@ def counted_apart(series: Series, numbers: range) -> Counts:
 
 _BEGINNING = Lock()
 _RUNNING: list[tuple[list[Way], Series]] = []
-"""What this process plays; at most one."""
+"""The series of this process; at most one."""
 
 
 def _begin(series: Series) -> None:

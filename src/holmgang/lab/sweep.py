@@ -33,7 +33,7 @@ LEAST = 50
 
 @dataclass(frozen=True)
 class Plan:
-    """What a sweep plays. ``within``: half the width of the first side's interval at which a place may end early."""
+    """The plan of a sweep. ``within``: half the width of the first side's interval at which a place may end early."""
 
     game: Game
     axes: tuple[Axis, ...]
@@ -49,7 +49,7 @@ class Plan:
 
     @property
     def name(self) -> str:
-        """What tells this sweep from all others: rules, content, scenario, seats and figures, hashed."""
+        """Return an id of this sweep: rules, content, scenario, seats and figures, hashed."""
         system = self.game.system
         parts: list[Any] = [system.id, system.rules_version, self.game.content.hash, dict(self.game.scenario.data)]
         parts += [dict(self.policies), self.seed, self.matches, self.within]

@@ -1,4 +1,4 @@
-"""What is kept of many matches: counts that can be added up in any order, and nothing that grows with their number."""
+"""The tally of many matches: counts that can be added up in any order, and nothing that grows with their number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holmgang.lab.match_stats import Course
 
 DRAW = "draw"
 UNENDED = "unfinished"
-"""What a match is counted as that reaches its system's bound."""
+"""The result of a match that reaches its system's bound."""
 NAMED = 100
 """So many unfinished matches are kept by their numbers; of the others only how many there are."""
 
@@ -74,7 +74,7 @@ class Luck:
     """The dice of one side beside those of all others: what they have to do with winning."""
 
     bond: Bond = field(default_factory=Bond)
-    """Of the side's luck, less the mean luck of the others, and its winning."""
+    """The bond of the side's luck, less the mean luck of the others, with its winning."""
     ahead: int = 0
     """In how many matches its dice fell higher than those of every other side; ``won``: and it won."""
     won: int = 0
@@ -104,7 +104,7 @@ class Tally:
     gauge: str = ""
     """The word for what the gauges of this game show."""
     began: dict[str, Spread] = field(default_factory=dict)
-    """What each side's gauges add up to at the start, ``left`` at the end."""
+    """The sum of each side's gauges at the start, ``left`` at the end."""
     left: dict[str, Spread] = field(default_factory=dict)
     tokens: dict[str, Spread] = field(default_factory=dict)
     """How many tokens each side has at the start; ``up`` are those that stand at the end."""
@@ -232,7 +232,7 @@ class Difference:
 
 @dataclass
 class Pairs:
-    """The same matches played in two ways, number by number: which results only the one, only the other way had."""
+    """Matches played in two ways, number by number: which results only the one, only the other way had."""
 
     matches: int = 0
     only_new: Counter[str] = field(default_factory=Counter)

@@ -14,7 +14,7 @@ SCALE: Final = (DEADLY, HARD, EVEN, EASY, WALKOVER)
 LIMITS: Final = (0.0, 0.2, 0.4, 0.6, 0.9, 1.0)
 """Word number n stands for chances between limit n and limit n + 1."""
 AIMS: Final = {EASY: 0.75, EVEN: 0.5, HARD: 0.3}
-"""What a suggestion aims at."""
+"""The chances that suggestions aim at."""
 FEWEST: Final = 12
 """There is no word before so many fights."""
 STEADY: Final = 100

@@ -79,7 +79,7 @@ class Placement(NamedTuple):
         return add(rotate(own, self.k), self.shift)
 
     def inverse(self) -> Placement:
-        """The same meeting of two pieces seen from the other: how to lay the base while the piece stays put."""
+        """Return this meeting of two pieces seen from the other one: how to lay the base while the piece stays put."""
         return Placement(-self.k % 6, rotate(self.shift, 3 - self.k))
 
 
@@ -150,7 +150,7 @@ class Patch:
 
     @cached_property
     def near(self) -> Mapping[int, Sequence[_Facing]]:
-        """The same with the fields of the piece itself, where nothing can be laid: there one faces what fits none."""
+        """Facings with the fields of the piece itself, where nothing can be laid: those fit no piece."""
         return {**dict.fromkeys(self.coded, _OCCUPIED), **self.around}
 
     @cached_property

@@ -72,6 +72,8 @@ def segment_grade(
     ``segment_grade(p, q, walls.__contains__, ceiling=1)`` quickly asks whether a set of cells blocks the way.
     """
     worst = 0
+    if ceiling is None and q < p:  # which crossing comes first matters to a ceiling only
+        p, q = q, p
     for cells in _all_met(p, q, unit):
         found = grade(cells[0])
         # The second cell can only lessen the crossing, so it matters only if the first would make a difference.
@@ -96,7 +98,7 @@ def cells_met(p: Point, q: Point, *, unit: int = 1) -> frozenset[Cell]:
 
 @lru_cache(2**14)
 def _all_met(p: Point, q: Point, unit: int) -> tuple[Met, ...]:
-    """What the segment meets, in order; remembered too."""
+    """Return what the segment meets, in order; cached."""
     return tuple(_met(p, q, unit))
 
 

@@ -21,7 +21,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 
 class Node(Protocol):
-    """What a node must be able to do: serve as a key and be ordered, as a tuple of integers can."""
+    """The interface of a node: serve as a key and be ordered, as a tuple of integers can."""
 
     def __hash__(self) -> int: ...
 
@@ -33,14 +33,14 @@ END = object()
 
 
 Key = tuple[int, int, int]
-"""What is known of the best way to a node: its cost, its steps, its sum of preferences."""
+"""The best way to a node: its cost, its steps, its sum of preferences."""
 
 
 class Reach(Generic[N]):
     """The nodes that can be reached from `start`, with the best way to each.
 
-    Iterating gives them in the order of cost, steps, preference and node. The search goes no farther than somebody
-    looks: whoever stops at the third node pays for little more. What `steps` and `prefer` say must therefore hold as
+    Iterating gives them in the order of cost, steps, preference and node. The search goes no farther than the caller
+    looks: one that stops at the third node pays for little more. What `steps` and `prefer` say must therefore hold as
     long as the reach is used.
 
     `costs` and `steps` hold every reached node, the start with 0, in the same order. `before` holds the node's
@@ -137,7 +137,7 @@ def reachable(
     (not over the start), such as 1 for a node one would rather avoid. It is asked at most once a node and never
     makes a way dearer.
 
-    Neither is asked before somebody looks that far: see :class:`Reach`.
+    Neither is called before a caller looks that far: see :class:`Reach`.
     """
     limit = inf if budget is None else budget
     if prefer is None:
@@ -241,7 +241,7 @@ def _less_than_nothing(node: object, other: object, price: int) -> ValueError:
 
 
 def _smallest_ways(done: Mapping[N, Key], tied: Mapping[N, list[N]]) -> dict[N, N]:
-    """Of the tied predecessors of each node, the one whose own way is lexicographically the smallest.
+    """Return for each node the tied predecessor whose own way is lexicographically the smallest.
 
     Tied predecessors are equally many steps from the start, so nodes are ranked level by level: ways of the same length
     compare as (rank of the way to the predecessor, node).

@@ -78,7 +78,7 @@ def block_distance(a: Cell, side_a: int, b: Cell, side_b: int) -> int:
 
 
 def cells_within(cells: Iterable[Cell], reach: int, grid: Grid | None = None) -> tuple[Cell, ...]:
-    """All cells at Chebyshev distance 1 … `reach` from a footprint: what somebody standing there can reach.
+    """All cells at Chebyshev distance 1 … `reach` from a footprint: the squares within reach from there.
 
     The footprint's own cells are *not* among them (their distance is 0). With `grid`, only cells on it are given.
     A `reach` of 0 or less gives nothing.
@@ -146,7 +146,7 @@ class Grid:
         return 0 <= anchor[0] <= self.width - side and 0 <= anchor[1] <= self.height - side
 
     def neighbours4(self, cell: Cell) -> tuple[Cell, ...]:
-        """Those of the four edge neighbours that lie on the grid (`cell` itself need not)."""
+        """Return the edge neighbours that lie on the grid (`cell` itself need not)."""
         return tuple(other for other in neighbours4(cell) if other in self)
 
     def neighbours8(self, cell: Cell, side: int = 1) -> tuple[Cell, ...]:

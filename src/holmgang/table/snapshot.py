@@ -1,4 +1,4 @@
-"""All that one reader may see of a table at one moment, frozen.
+"""Everything that one reader may see of a table at one moment, frozen.
 
 Pages, sockets and the API read a :class:`Snapshot` and nothing else. It leads to no match, no play, no state and no
 dice: a page that needs more gets another field here, filled by :mod:`holmgang.table.service.snapshots`.
@@ -174,6 +174,8 @@ class DescribedDraft:
     kind: str
     draft: Draft
     last: Step | None = None
+    things: frozenset[str] = frozenset()
+    """The things of the place that the answer can mean; each can be clicked."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:
@@ -220,7 +222,7 @@ class WayBack:
 
 @dataclass(frozen=True, kw_only=True)
 class MasterView:
-    """What only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
+    """The part that only the master's seat sees, beside its view: rulings in force, possible corrections, ways back.
 
     ``window``: the open question is the one that the kernel puts to the master before each step.
     """
@@ -230,7 +232,27 @@ class MasterView:
     window: bool = False
     ways_back: tuple[WayBack, ...] = ()
     notes: str = ""
-    stops: bool = True
+    stops: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coach:
+    """The advice of a first fight's guide to the reader.
+
+    ``state`` is ``step`` (about the open question), ``past`` (said before, while others are awaited), ``free`` (an
+    open question that no step is about), ``wait`` (nothing said yet), ``done`` (every step was said) or ``over``.
+    ``text`` is the sentence of a step, ``said`` of ``count`` steps were said. ``point`` names tokens and parts of the
+    page, ``choose`` suggested options by the purpose of their question. ``unmet`` are basic rules that did not come up.
+    """
+
+    state: str
+    text: str = ""
+    clause: str = ""
+    said: int = 0
+    count: int = 0
+    point: tuple[str, ...] = ()
+    choose: Mapping[str, Any] = field(default_factory=dict)
+    unmet: tuple[str, ...] = ()
 
 
 class LogRows(Protocol):
@@ -251,6 +273,7 @@ class Snapshot:
     ``questions`` are those open to the reader; what they offer is described by :meth:`SnapshotBuilder.draft`. ``own``
     is the reader's own answer in words.
     ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
+    ``declines``: the reader has declined an offer, which is not made again while it stays the same.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -269,9 +292,12 @@ class Snapshot:
     may_confirm: bool = False
     may_pass: bool = False
     passes: bool = False
+    declines: bool = False
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""
+    coach: Coach | None = None
+    """The guide of a first fight, for the seat that it speaks to."""
 
     @property
     def version(self) -> str:
@@ -301,7 +327,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """What can be proved of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
 
     mode: str
     over: bool

@@ -11,7 +11,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
@@ -68,7 +68,7 @@ def through_questions(
 
 
 def picture(match: Match) -> dict[str, Any]:
-    """All that anybody can see of a match at this moment, as JSON."""
+    """Return everything that any seat can see of a match at this moment, as JSON."""
     seats = (*match.game.seats, None)
     return {
         "question": question_picture(match.question),
@@ -145,7 +145,7 @@ def matches_end(game: Game, seeds: range) -> int:
 
 
 def records_stay(game: Game, seed: int) -> None:
-    """What stands in the record and in the log never changes, whatever the rules do with what they were handed or told.
+    """Record and log never change, whatever the rules do with the values that they were given.
 
     The file of a running match grows by what is new: an event that changes later would stand there as it was.
     """
@@ -191,7 +191,7 @@ def forks_stay(game: Game, seed: int, most: int = 60) -> None:
 
 
 def _whole(match: Match) -> str:
-    """All that there is of a match: what anybody can see of it, and its save."""
+    """Return all that there is of a match: what each seat can see of it, and its save."""
     return json.dumps(picture(match)) + save(match)
 
 
@@ -247,7 +247,7 @@ def labels_differ(game: Game, seed: int, most: int = 200) -> None:
 
 
 def _false_menus(question: Question) -> Iterator[str]:
-    """What is wrong with menus that claim to be sure: an id without an option, or particulars that are not its own."""
+    """Yield mistakes of menus that claim to be sure: an id without an option, or particulars that are not its own."""
     if not isinstance(question, Offering):
         return
     menu = question.menu
@@ -260,6 +260,41 @@ def _false_menus(question: Question) -> Iterator[str]:
     for option in question.options:
         for detail in option.particulars:
             yield from _false_menus(detail)
+
+
+def ghosts_are_places(game: Game, seed: int, most: int = 200) -> int:
+    """Things laid by a gesture: each place and turn is one answer, on a board that the seat sees; returns how many."""
+    checked = 0
+    for number, match in through_questions(game, seed, most):
+        for part in _parts(match.question):
+            boards = {panel.id for panel in game.system.view(match.play, part.seat).panels}
+            for wrong in _false_ghosts(part, boards):
+                if wrong:
+                    raise LawBroken("ghosts", game, seed, number, f"{part.label}: {wrong}")
+                checked += 1
+    return checked
+
+
+def _false_ghosts(question: Question, boards: Collection[str]) -> Iterator[str]:
+    """Yield the mistakes of each ghost of a question and its particulars; nothing if it is as it should be."""
+    if not isinstance(question, Offering):
+        return
+    seen: dict[tuple[str, tuple[int, int], int], str] = {}
+    for option in question.options:
+        ghost = option.ghost
+        if ghost is not None:
+            pair = (ghost.board, ghost.cells[0], ghost.turn)
+            taken = seen.setdefault(pair, option.id)
+            if taken != option.id:
+                yield f"{option.id!r} and {taken!r} are the same place and turn {pair}"
+            elif ghost.board not in boards:
+                yield f"{option.id!r} would lie on {ghost.board!r}, which is no panel of the view"
+            elif len(set(ghost.cells)) != len(ghost.cells) or (ghost.edges and len(ghost.edges) != len(ghost.cells)):
+                yield f"{option.id!r} has a ghost of which a cell is twice there, or without edges"
+            else:
+                yield ""
+        for detail in option.particulars:
+            yield from _false_ghosts(detail, boards)
 
 
 def _pictures(questions: Iterable[Question]) -> list[Any]:
@@ -310,7 +345,7 @@ def compare_concealed(game: Game, match: Match, seat: str | None, seed: int, num
 
 
 def _revealed(match: Match, seat: str | None) -> list[Any]:
-    """What events that reveal something hidden have shown a seat."""
+    """Return the hidden things that events have shown a seat."""
     return [event.plain() for event in match.log_for(seat) if event.reveals]
 
 
@@ -458,6 +493,7 @@ def check(game: Game, library: Library, seeds: range = range(3), say: Callable[[
         forks_stay(game, seed)
         rests_are_whole(game, seed)
         labels_differ(game, seed)
+        ghosts_are_places(game, seed)
         nothing_leaks(game, seed)
         told_clauses_exist(game, seed)
 

@@ -44,7 +44,7 @@ class Coverage:
 
 
 def coverage(system: System[Any], results: Iterable[Result]) -> Coverage:
-    """What a run of a system's vectors shows of its rulebook."""
+    """Return the coverage of a rulebook by a run of its vectors."""
     cited: dict[str, None] = {}
     proved: dict[str, None] = {}
     for result in results:

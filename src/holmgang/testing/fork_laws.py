@@ -20,7 +20,7 @@ from holmgang.testing.conformance import LawBroken, alike, question_picture, ran
 
 
 def seat_sees(match: Match, seat: str | None) -> Any:
-    """All that a seat may know of the moment: its view, its questions, who else is asked what, the open drafts."""
+    """Return what a seat may know of the moment: its view, its questions, who else is asked, the open drafts."""
     question = match.question
     parts: tuple[Question, ...] = question.parts if isinstance(question, Joint) else (question,) if question else ()
     own = [question_picture(part) for part in (match.asked(seat) if seat else ())]

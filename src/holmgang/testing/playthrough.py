@@ -50,7 +50,7 @@ def _lines(match: Match, driver: Driver, questions: int) -> Iterator[str]:
 
 
 def _sights(match: Match, shown: dict[tuple[str, str], str]) -> Iterator[str]:
-    """What has changed in anybody's view, panel by panel; what several see alike is written once."""
+    """Return what has changed in the views, panel by panel; what several seats see alike is written once."""
     news: dict[str, list[str]] = {}
     for seat in (*match.game.seats, ""):
         for panel in match.game.system.view(match.play, seat or None).plain()["panels"]:

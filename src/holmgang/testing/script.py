@@ -384,7 +384,7 @@ def _check_form(form: str, value: Any, needed: Sequence[str] = (), known: Sequen
 
 
 class _DiceQueue:
-    """Dice that a script has laid out and nobody has picked up yet."""
+    """Dice that a script has laid out and that are not used yet."""
 
     def __init__(self) -> None:
         self._faces: list[Any] = []

@@ -81,7 +81,7 @@ class VectorFile(Entry):
 
 @dataclass
 class Result:
-    """What came of one vector. ``cited`` are all clauses that were cited on the way."""
+    """The result of one vector. ``cited`` are all clauses that were cited on the way."""
 
     file: str
     line: int

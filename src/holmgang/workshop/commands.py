@@ -1,4 +1,4 @@
-"""What a page asks for, as data: ``{"op": "add", "item": "creatures/skret", "at": "zone:hall"}``.
+"""Commands of a page, as data: ``{"op": "add", "item": "creatures/skret", "at": "zone:hall"}``.
 
 :func:`run` turns a command into the document after it. Each change has a name in words, which undo shows. A command
 that makes no sense is refused with a sentence (:class:`~holmgang.kernel.editor.EditRefused`) and changes nothing.
@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import Data, Editor, EditRefused, mapping, names_in
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.form_fields import FormField, form_fields_of
+from holmgang.kernel.heroes import Hero
 from holmgang.kernel.sums import Phrase
 from holmgang.workshop.document import FightDocument
 from holmgang.workshop.patches import Patch
@@ -32,10 +33,28 @@ class Done:
     document: FightDocument
     patch: Patch = ()
     selected: tuple[str, ...] = ()
+    heroes: Mapping[str, str] | None = None
+    """The token of each hero that the command has put into the fight, by the hero's id."""
 
 
-def run(document: FightDocument, editor: Editor, command: Any, lang: str = "en") -> Done:
-    """Return the document after a command."""
+HERO, PARTY = "hero/", "party/"
+"""How an item begins that is a hero or a party of the visitor's."""
+
+
+@dataclass(frozen=True)
+class OwnHeroes:
+    """The heroes that a command puts into the fight, by id: each with its player and the token it has there, if any."""
+
+    heroes: Mapping[str, tuple[Hero[Any], str]] = field(default_factory=dict)
+    tokens: Mapping[str, str] = field(default_factory=dict)
+    name: str = ""
+    """The name of the hero or the party."""
+    party: bool = False
+    """Whether they take the places of the heroes that are there."""
+
+
+def run(document: FightDocument, editor: Editor, command: Any, lang: str = "en", own: OwnHeroes | None = None) -> Done:
+    """Return the document after a command. ``own`` are the visitor's heroes that the command names."""
     if not isinstance(command, Mapping) or not isinstance(command.get("op"), str):
         raise EditRefused("build-no-such", what="command")
     op = command["op"]
@@ -49,9 +68,27 @@ def run(document: FightDocument, editor: Editor, command: Any, lang: str = "en")
         raise EditRefused("build-no-such", what=op[:40])
     if not document.readable:
         raise EditRefused("build-text-first")
+    if own is not None:
+        return _with_heroes(document, editor, str(command.get("at") or ""), own)
     made, name, selected = _OPS[op](_Call(document.data, editor, command, lang))
     changed, patch = document.with_data(name, made)
     return Done(changed, patch, selected)
+
+
+def _with_heroes(document: FightDocument, editor: Editor, place: str, own: OwnHeroes) -> Done:
+    """Put one hero at a place, or a party into the places of the heroes that are there."""
+    made: Mapping[str, Any] = document.data
+    if not own.party:
+        [(name, (hero, player))] = own.heroes.items()
+        if place and not editor.may_go(made, editor.hero_places, place):
+            raise EditRefused("build-not-there", what=own.name)
+        made, token = editor.with_hero(made, hero, player, place, own.tokens.get(name, ""))
+        tokens = [token]
+    else:
+        made, tokens = editor.with_party(made, list(own.heroes.values()))
+    changed, patch = document.with_data(Phrase("build-did-add", {"what": own.name}), made)
+    group = editor.hero_places
+    return Done(changed, patch, tuple(group + one for one in tokens), dict(zip(own.heroes, tokens, strict=True)))
 
 
 @dataclass(frozen=True)
@@ -111,8 +148,7 @@ def _add(call: _Call) -> Made:
 
 
 def _check_place(call: _Call, what: str, place: str) -> None:
-    known = [one.id for one in call.editor.places(call.data, what)]
-    if place and known and place not in known:
+    if place and not call.editor.may_go(call.data, what, place):
         raise EditRefused("build-not-there", what=_said(call.editor, call.data, what))
 
 
@@ -220,6 +256,8 @@ def _paint(call: _Call) -> Made:
     if not isinstance(cells, (list, tuple)) or not 0 < len(cells) <= MOST_CELLS:
         raise EditRefused("build-nothing-chosen")
     where = list(dict.fromkeys(_cell(one) for one in cells))
+    if call.command.get("fill") is True:
+        where = list(call.editor.filled(call.data, where[0]))
     name = Phrase("build-did-paint", {"what": item.name, "count": len(where)})
     return call.editor.painted(call.data, item, where), name, ()
 
@@ -251,6 +289,10 @@ def _turn(call: _Call) -> Made:
     [thing, *_] = call.things
     made = call.editor.turned(call.data, thing, call.number("steps", -12, 12))
     return made, Phrase("build-did-turn", {"what": call.said(thing)}), (thing,)
+
+
+def _mirror(call: _Call) -> Made:
+    return call.editor.mirrored(call.data), Phrase("build-did-mirror"), ()
 
 
 def _rename(call: _Call) -> Made:
@@ -328,6 +370,7 @@ _OPS: Final[Mapping[str, Callable[[_Call], Made]]] = {
     "edits": _edits,
     "join": _join,
     "knob": _knob,
+    "mirror": _mirror,
     "move": _move,
     "paint": _paint,
     "place": _place,

@@ -22,6 +22,11 @@ SCENARIOS = (
     "burning_inn",
     "mill_hold_up",
     "moss_ambush",
+    "lindworm_road",
+    "marsh_crossing",
+    "night_watch",
+    "quarry_trolls",
+    "wolves_in_the_snow",
 )
 
 

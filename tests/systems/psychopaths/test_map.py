@@ -8,15 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holmgang.kernel.errors import ContentError
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.errors import AnswerRefused, ContentError
 from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Choose, Declare, Ghost, Option
 from holmgang.kernel.system import Game
+from holmgang.kernel.view import HexField, HexMap
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
-from holmgang.space.hexes import neighbour, opposite
+from holmgang.space.hexes import Placement, neighbour, opposite, rotate_edges
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import catalogue
 from holmgang.systems.psychopaths.state import Cluster, State
+from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
 PACK = LIBRARY.pack(SYSTEM)
@@ -151,3 +156,70 @@ def test_a_start_that_breaks_the_rules_is_refused_in_every_language(
     told = {Words(kernel_lexicon(), lang).refusal(refused.value) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert str(refused.value) in told
+
+
+# Laying by hand: what is offered as a ghost is what is accepted, and what then lies there.
+
+
+def boards_of(match: Match, seat: str) -> dict[str, dict[tuple[int, int], HexField]]:
+    panels = SYSTEM.view(match.play, seat).panels
+    return {one.id: {(field.q, field.r): field for field in one.fields} for one in panels if isinstance(one, HexMap)}
+
+
+def fits(board: dict[tuple[int, int], HexField], cells: dict[tuple[int, int], tuple[str, ...]]) -> bool:
+    """By hand: no field on another, at least one edge touches, and every edge that touches shows the same (PS-5.2)."""
+    met = [
+        (edges[edge], board[neighbour(cell, edge)].edges[opposite(edge)])
+        for cell, edges in cells.items()
+        for edge in range(6)
+        if neighbour(cell, edge) in board
+    ]
+    return not cells.keys() & board.keys() and bool(met) and all(own == other for own, other in met)
+
+
+def laying(seed: int) -> tuple[Match, str, Option]:
+    """A match at the question where to attach an area, with the option that takes it up."""
+    for _, match in conformance.through_questions(LIBRARY.game("wasteland_two"), seed):
+        question = match.question
+        if isinstance(question, Declare) and question.purpose == "place_area":
+            return match, question.seat, next(option for option in question.options if option.piece)
+    raise AssertionError("nothing is ever laid")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 8])
+def test_the_places_and_turns_of_an_area_are_all_that_fit_and_no_other(seed: int) -> None:
+    match, seat, option = laying(seed)
+    printed = boards_of(match, seat)[option.piece]
+    boards = {one.id: boards_of(match, seat)[one.id] for one in match.play.state.clusters}
+    (at,) = option.particulars
+    assert isinstance(at, Choose)
+    ghosts: dict[str, Ghost] = {one.id: one.ghost for one in at.options if one.ghost is not None}
+    assert len(ghosts) == len(at.options) > 1
+    found = {(one.board, frozenset(zip(one.cells, one.edges, strict=True))) for one in ghosts.values()}
+    expected = set()
+    for name, board in boards.items():
+        near = {(q + dq, r + dr) for q, r in board for dq in range(-4, 5) for dr in range(-4, 5)}
+        for turn in range(6):
+            for shift in near:
+                way = Placement(turn, shift)
+                cells = {way.field(cell): tuple(rotate_edges(field.edges, turn)) for cell, field in printed.items()}
+                if fits(board, cells):
+                    expected.add((name, frozenset(cells.items())))
+                else:
+                    with pytest.raises(AnswerRefused):
+                        at.read(f"{name}/k{turn}/{shift[0]},{shift[1]}")
+    assert found == expected
+    assert all(at.read(name) == name for name in ghosts)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 8])
+def test_an_area_comes_to_lie_where_its_ghost_was(seed: int) -> None:
+    match, seat, option = laying(seed)
+    (at,) = option.particulars
+    assert isinstance(at, Choose)
+    for place in at.options[::7]:
+        twin = match.fork(SeededDice(1))
+        twin.answer(seat, {"place_area": option.id, "at": place.id})
+        assert place.ghost is not None
+        board = boards_of(twin, seat)[place.ghost.board]
+        assert [board[cell].edges for cell in place.ghost.cells] == list(place.ghost.edges)

@@ -61,11 +61,19 @@ def test_a_pack_is_played_with(tmp_path: Path) -> None:
     ("entry", "says"),
     [
         ("junk: {x: {own_turn: [{do: fly}]}}", "fly"),
-        ("junk: {x: {own_turn: [{do: gain_ap, amount: old_cart_ap}]}}", "no knob"),
+        (
+            "junk: {x: {own_turn: [{do: gain_ap, amount: old_cart_ap}]}}",
+            "no knob 'old_cart_ap'; did you mean 'old_car_ap'",
+        ),
+        ("junk: {x: {own_turn: [{do: gain_ap, amount: 1, after: old_cra}]}}", "did you mean 'old_car'"),
+        ("weapons: {x: {fight: {amount: 1, scope: self}, clause: PS-18.71}}", "no clause 'PS-18.71'"),
+        ("weapons: {x: {fight: {amount: 1, scope: anyonee}}}", "did you mean 'anyone'"),
+        ("areas: {x: {cells: [PPPPPP], city_kind: cursd}}", "did you mean 'cursed'"),
         ("areas: {x: {cells: [PPPPPX]}}", "six edges"),
         ("areas: {x: {cells: [PPPPPP, FFFFFF, PPPPPP]}}", "inner edges"),
         ("psychopaths: {x: {madness: 3, ability: {effect: {do: change_total, side: own}}}}", "amount"),
-        ("locations: {x: {letter: X, mandatory: [{do: fight_rival, rival: ghosts}]}}", "ghosts"),
+        ("locations: {x: {letter: X}}", "expected one of 'P', 'F'"),
+        ("locations: {x: {mandatory: [{do: fight_rival, rival: ghosts}]}}", "ghosts"),
     ],
 )
 def test_a_mistake_in_a_pack_is_told(tmp_path: Path, entry: str, says: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 from holmgang.kernel.dice import OpenDice, SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Choose, Declare, Option, Question
+from holmgang.kernel.questions import Choose, Declare, Ghost, Option, Question
 from holmgang.kernel.view import Grid
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.threat import threatened
+from holmgang.systems.tkds.events import AreaLaid
 from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
@@ -115,3 +117,29 @@ def test_enemies_are_offered_before_friends() -> None:
     targets = particular(question.options[0], "do", "attack", "weapon", "long_sword", "target")
     assert isinstance(targets, Choose)
     assert [option.id for option in targets.options] == ["b", "a2"]
+
+
+def areas(question: Question, given: dict[str, str]) -> Iterator[tuple[dict[str, str], Ghost]]:
+    """Every answer that lays an area, with its ghost."""
+    for option in question.options if isinstance(question, (Declare, Choose)) else ():
+        chosen = {**given, question.purpose: option.id}
+        if option.ghost is not None and "spell" in chosen:
+            yield chosen, option.ghost
+        for detail in option.particulars:
+            yield from areas(detail, chosen)
+
+
+def test_a_spell_covers_the_squares_of_its_ghost() -> None:
+    compared = 0
+    for _, match in conformance.through_questions(LIBRARY.game("troll_ford"), 3, 12):
+        question = match.question
+        offered = list(areas(question, {})) if isinstance(question, Declare) and question.purpose == "who" else []
+        for answer, ghost in offered[::29]:
+            twin = match.fork(SeededDice(5))
+            twin.answer(question.seat, answer)  # type: ignore[union-attr]
+            laid = [event for event in twin.log[len(match.log) :] if isinstance(event, AreaLaid)]
+            if laid:  # a threatened caster may lose the spell
+                assert sorted(laid[0].area) == sorted(f"{x},{y}" for x, y in ghost.cells)
+                assert answer["square"] == f"{ghost.cells[0][0]},{ghost.cells[0][1]}"
+                compared += 1
+    assert compared > 5

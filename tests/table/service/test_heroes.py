@@ -233,7 +233,7 @@ def test_what_is_no_picture_is_refused(upload: bytes) -> None:
 
 def test_every_campaign_can_be_played_and_is_told_in_three_languages(service: TableService) -> None:
     found = service.campaigns.all.values()
-    assert {campaign.system.id for campaign in found} >= {"k6", "kampbogen"}
+    assert {campaign.system.id for campaign in found} >= {"k6", "kampbogen", "tkds"}
     for campaign in found:
         assert len(campaign.model.steps) >= 3
         for step in range(len(campaign.model.steps)):

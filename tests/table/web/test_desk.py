@@ -54,10 +54,10 @@ def match_of(host: TestClient, service: TableService, table: str) -> Match:
 
 
 def go_on(host: TestClient, service: TableService, table: str) -> None:
-    """The master lets play go on, by the socket's own act."""
+    """The master gives the first ruling, by the socket's own act."""
     at = live(host, service, table)
     assert host.portal is not None
-    host.portal.call(lambda: at.answer("master", {"master": "go_on"}, serial=at.serial))
+    host.portal.call(lambda: at.answer("master", "firm", serial=at.serial))
 
 
 def do(host: TestClient, table: str, what: str, **form: str) -> int:
@@ -101,8 +101,13 @@ def test_while_paused_nobody_answers_and_afterwards_they_do(host: TestClient, se
     assert len(match_of(host, service, table).record) > before
 
 
-def test_a_master_who_does_not_want_to_be_stopped_is_not(host: TestClient, service: TableService) -> None:
+def test_only_a_master_who_wants_to_be_stopped_is(host: TestClient, service: TableService) -> None:
     table = set_table(host)
+    question = match_of(host, service, table).question
+    assert question is not None
+    assert question.purpose == "ground", "the window before each step is not put to a master who has not asked for it"
+    assert do(host, table, "stop") == 303
+    assert do(host, table, "rewind", keep="0", reason="from the start") == 303
     question = match_of(host, service, table).question
     assert question is not None
     assert question.purpose == "master"
@@ -133,6 +138,7 @@ def test_a_seat_goes_to_the_engine_and_back_to_its_person(host: TestClient, serv
 
 def test_the_master_rewinds_to_the_beginning_of_a_step(host: TestClient, service: TableService) -> None:
     table = set_table(host)
+    assert do(host, table, "stop") == 303
     go_on(host, service, table)
     page = host.get(f"{table}/desk").text
     keep = re.search(r'name="keep" value="(\d+)"', page)

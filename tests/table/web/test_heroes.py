@@ -17,6 +17,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import TableService
 from holmgang.table.web import create_app
 from tests.table.service.playing import house
@@ -231,3 +232,90 @@ def test_friends_get_seats_of_their_own(client: TestClient) -> None:
     assert "Ann" in gathering
     assert "Bea" in gathering
     assert '<p class="s-who">free</p>' in gathering, "the second player's seat waits for its player"
+
+
+def build(client: TestClient, **form: str) -> str:
+    return post(client, "/build/new", **form)
+
+
+def do(client: TestClient, fight: str, **command: Any) -> Any:
+    answer = client.post(f"{fight}/do", json={"command": command, "revision": -1}, headers=ORIGIN)
+    assert answer.status_code in (200, 422), answer.text
+    return answer.json()
+
+
+def document(client: TestClient, fight: str) -> Any:
+    return read_yaml(client.get(f"{fight}/file.yaml").text, "file").data
+
+
+OPPONENT = {"k6": "creatures/ogre", "kampbogen": "opponents/wolf", "psychopaths": "", "tkds": "creatures/wolf"}
+
+
+@pytest.mark.parametrize("system", sorted(OPPONENT))
+def test_our_heroes_are_built_into_a_fight_and_come_to_its_table(client: TestClient, system: str) -> None:
+    templates = re.findall(r'name="template" value="(\w+)"', client.get(f"/heroes?game={system}").text)
+    chosen = (templates * 4)[:4]
+    heroes = [post(client, "/heroes", do="new", system=system, template=one) for one in chosen]
+    for hero, name in zip(heroes, ("Ann", "Bea", "Cyd", "Dan"), strict=True):
+        post(client, hero, name=f"Hero of {name}", player=name)
+    party, ids = party_of(client), [hero.rpartition("/")[2] for hero in heroes]
+    fight = build(client, system=system)
+    shown = client.get(fight).text
+    assert all(f'data-item="hero/{one}"' in shown for one in ids)
+    assert f'data-item="party/{party}"' in shown
+    data, rules = document(client, fight), service_of(client).library.systems[system].heroes
+    assert rules is not None
+    tokens = [f"hero_of_{name}" for name in ("ann", "bea", "cyd", "dan")]
+    assert list(data["setup"][rules.group]) == tokens, "a fight from nothing begins with the party that comes along"
+    assert [data["seats"][token]["name"]["en"] for token in tokens] == ["Ann", "Bea", "Cyd", "Dan"]
+    thing = f"{rules.group}/{tokens[3]}"
+    do(client, fight, op="remove", things=[thing])
+    assert tokens[3] not in document(client, fight)["setup"][rules.group]
+    made = do(client, fight, op="add", item=f"hero/{ids[3]}")
+    assert made["playable"], made["hand"]
+    assert (made["selected"], made["counts"][f"hero/{ids[3]}"]) == ([thing], 1)
+    if OPPONENT[system]:
+        made = do(client, fight, op="add", item=OPPONENT[system])
+    assert made["playable"], made["hand"]
+    again = do(client, fight, op="add", item=f"hero/{ids[3]}")
+    assert len(document(client, fight)["setup"][rules.group]) == len(data["setup"][rules.group]) + (
+        system in ("k6", "tkds")
+    ), "a hero is in a fight once"
+    assert again["playable"]
+    sheet = client.get(f"{fight}/play").text
+    assert 'value="Dan"' in sheet
+    form = {f"seat:{seat}": "here" for seat in tokens} | {"dice": "seeded"}
+    table = post(client, f"{fight}/play", **form)
+    service = service_of(client)
+
+    async def placed() -> Any:
+        return dict((await service.table(table.rpartition("/")[2])).heroes)
+
+    assert client.portal is not None
+    assert client.portal.call(placed) == dict(zip(tokens, ids, strict=True))
+    assert f"/build/{fight.rpartition('/')[2]}" in client.get("/").text
+    assert all(f'href="{hero}"' in client.get("/").text for hero in heroes)
+
+
+def test_a_hero_comes_as_it_is_now_and_only_to_those_who_have_it(client: TestClient) -> None:
+    hero = post(client, "/heroes", **MAKE)
+    item = f"hero/{hero.rpartition('/')[2]}"
+    fight = build(client, scenario="k6/corridor")
+    stranger = visitor(client)
+    theirs = build(stranger, scenario="k6/corridor")
+    assert "not yours" in do(stranger, theirs, op="add", item=item)["refused"]
+    assert "gorondar" not in document(stranger, theirs)["setup"]["combatants"]
+    assert item not in stranger.get(theirs).text
+    other = build(client, scenario="tkds/gatehouse")
+    assert "refused" in do(client, other, op="add", item=item), "a hero of another game"
+    do(client, fight, op="add", item=item)
+    assert document(client, fight)["setup"]["combatants"]["gorondar"]["strength"] == 3
+    post(client, hero, **{"n:strength": "5"})
+    do(client, fight, op="add", item=item)
+    assert document(client, fight)["setup"]["combatants"]["gorondar"]["strength"] == 5
+    do(client, fight, op="remove", things=["combatants/gorondar"])
+    do(client, fight, op="undo")
+    assert do(client, fight, op="rename", title="x")["counts"][item] == 1
+    do(client, fight, op="remove", things=["combatants/gorondar"])
+    do(client, fight, op="add", item="creatures/gorondar")
+    assert item not in do(client, fight, op="rename", title="y")["counts"], "the book's own is no hero of ours"

@@ -19,11 +19,13 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import save
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of, match_stats
 from holmgang.table.service.timeline import Timeline
+from holmgang.table.service.translations import PAGE_WORDS
 from holmgang.table.service.win_chances import Chance
 from holmgang.table.web.dice_proof import script
+from holmgang.table.web.pages import verdict_of
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
 
 SCENARIOS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/short_evening")
@@ -253,3 +255,14 @@ def test_the_table_of_a_fight_that_is_over_says_who_has_won(
     assert unescape(verdict[2]) in unescape(tray)
     assert match.outcome is not None
     assert bool(match.outcome.winners) == ("<svg" in asked[1])
+
+
+def test_the_verdict_is_told_from_the_readers_side(systems: Library) -> None:
+    match = ended(systems, "k6/ogre_at_the_pillars")
+    system, outcome = match.game.system, match.outcome
+    assert outcome is not None
+    words = Words(Lexicon([PAGE_WORDS, system.folder / "words"]), "en", system.view(match.play, None).names)
+    winner, *_ = outcome.winners
+    assert verdict_of(outcome, words, winner)[0] == "You won"
+    assert verdict_of(outcome, words, "another side")[0] == "You lost"
+    assert verdict_of(outcome, words)[0].startswith("Victory")

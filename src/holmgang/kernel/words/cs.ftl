@@ -429,6 +429,7 @@ simulated-at-the-end = na konci
 simulated-standing = stojí
 simulated-gauge = zbývá
 simulated-of = { $left } z { $began }
+simulated-from = { $left } (na začátku { $began })
 simulated-hurt-first = první zraněná
 simulated-matches = zápasy
 simulated-won-all-the-same = přesto vyhrála

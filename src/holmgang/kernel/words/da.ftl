@@ -372,6 +372,7 @@ simulated-at-the-end = ved slutningen
 simulated-standing = på benene
 simulated-gauge = tilbage
 simulated-of = { $left } af { $began }
+simulated-from = { $left } (fra { $began })
 simulated-hurt-first = såret først
 simulated-matches = kampe
 simulated-won-all-the-same = vandt alligevel

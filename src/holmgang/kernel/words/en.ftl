@@ -384,6 +384,7 @@ simulated-at-the-end = at the end
 simulated-standing = standing
 simulated-gauge = left
 simulated-of = { $left } of { $began }
+simulated-from = { $left } (from { $began })
 simulated-hurt-first = hurt first
 simulated-matches = matches
 simulated-won-all-the-same = won anyway

@@ -76,7 +76,7 @@ class WeaponModel(Entry):
 
     @cached_property
     def handling(self) -> Handling:
-        """All that decides whether a combatant can use it."""
+        """Everything that decides whether a combatant can use it."""
         return Handling(self.uses, self.hands, self.part, self.reload, self.weight, self.twice)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
@@ -33,7 +33,7 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Things that stand in a place, by the field of the place that names them."""
 GROUND = ("dark", "walls", "confined", "mud", "wading", "chasm", "trap")
-"""What a whole place can be."""
+"""Properties of a whole place."""
 CUTS_DOWN = 2
 """Successes that bring an overhead thing down, unless the scenario says otherwise."""
 MOST_ROUNDS = 9
@@ -41,6 +41,8 @@ MOST_ROUNDS = 9
 
 class K6Editor(Editor):
     """Zones, features and distances (K6-5, K6-26)."""
+
+    on_board: ClassVar[frozenset[str]] = frozenset({"distances"})
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:

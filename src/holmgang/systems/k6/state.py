@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from holmgang.kernel.play import Play
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.tables import CONDITIONS, HAND_HOLDS, HELD, INJURY, OUT, SPELL, STILL
+from holmgang.systems.k6.tables import CONDITIONS, HELD, INJURY, OUT, SPELL, STILL
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -557,7 +557,7 @@ class Announced:
 
 @dataclass(eq=False, slots=True)
 class Combatant(Announced):
-    """A participant. ``gone`` says how he has left the scene: fled, fallen, left.
+    """A participant. ``gone`` says how he has left the scene: fled, fallen, left; ``shot`` what he shot or threw with.
 
     ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
     asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
@@ -610,6 +610,7 @@ class Combatant(Announced):
     busy_with: str = ""
     busy_left: int = 0
     shield_off: int = 0
+    shot: list[str] = field(default_factory=list)
 
     def has(self, *names: str) -> bool:
         """Return whether the combatant is in any of these conditions."""
@@ -673,20 +674,6 @@ class Combatant(Announced):
             if condition.id in OUT:
                 return False
         return True
-
-    @property
-    def disabled_arms(self) -> list[str]:
-        """Arms that cannot be used."""
-        if not self.conditions:
-            return []
-        if self.limited("hands"):
-            return ["left_arm", "right_arm"]
-        return [
-            c.part
-            for c in self.conditions
-            if isinstance(c, (Hold, Injury, Snag)) and c.part and "arm" in CONDITIONS[c.id].limits
-            if not (isinstance(c, Snag) and c.loose)
-        ]
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""
@@ -858,22 +845,11 @@ class State:
             self.distances[pair(a, b)] = run_rounds
 
     def held_by(self, holder: Combatant) -> Iterator[tuple[Combatant, Hold]]:
-        """Yield all whom a combatant holds, each with the hold."""
+        """Yield all whom a combatant holds, each with the hold. A hold that the master imposed has no other holder."""
         for one in self.combatants:
             for condition in one.conditions:
-                if isinstance(condition, Hold) and condition.holder_id == holder.id:
+                if isinstance(condition, Hold) and condition.holder_id == holder.id and one is not holder:
                     yield one, condition
-
-    def free_hands(self, one: Combatant) -> int:
-        """Return the hands that are not disabled and hold no opponent. A weapon can be let go at once."""
-        busy = sum(HAND_HOLDS.get(hold.id, 0) for _, hold in self.held_by(one))
-        return max(0, self.hands(one) - busy)
-
-    def hands(self, one: Combatant) -> int:
-        """Hands not disabled, whatever they hold: he may let go (K6-11.27). A beast holds with its jaws (K6-20.16)."""
-        if "animal" in one.flags:
-            return 1
-        return 2 - len(dict.fromkeys(one.disabled_arms)) if one.conditions else 2
 
 
 @lru_cache(4096)

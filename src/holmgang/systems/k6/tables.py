@@ -301,7 +301,7 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand"), "held_limb"),
     "gag": SpendRow(
         "K6-28.1",
-        ("close", "free_hand", "speaks"),
+        ("close", "hands_to_gag", "speaks"),
         "gagged",
         cost=lambda knobs: knobs.gag_cost,
         hard=True,

@@ -22,7 +22,7 @@ from holmgang.systems.k6.state import State, pair
 Data = Mapping[str, Any]
 HERO = "hero"
 KEPT_IN_SWAP = ("seat", "side", "zone", "unaware", "arriving", "light", "rounds_fought", "name")
-"""What a combatant keeps who is replaced by one of another kind."""
+"""Fields that a combatant keeps when replaced by another kind."""
 
 
 def variants(game: Game) -> Iterator[Variant]:

@@ -132,7 +132,7 @@ class Opponent:
 
 
 def able_among(opponents: Iterable[Opponent]) -> list[Opponent]:
-    """Those able to fight: neither beaten nor bound (KB-23.5)."""
+    """Return the opponents able to fight: neither beaten nor bound (KB-23.5)."""
     return [one for one in opponents if one.status == "able" and "bound" not in one.tags]
 
 

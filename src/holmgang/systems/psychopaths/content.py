@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, model_validator
 
-from holmgang.kernel.content import Entry, Pack, Ref, Texts
+from holmgang.kernel.clauses import load_clauses
+from holmgang.kernel.content import Entry, Pack, Ref, Texts, unknown_name
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.psychopaths.knobs import Knobs
@@ -21,9 +24,26 @@ from holmgang.systems.psychopaths.knobs import Knobs
 
 def _known_knob(name: str) -> str:
     if name not in Knobs.model_fields:
-        text = f"there is no knob {name!r} to take the number from"
-        raise ValueError(Translatable(text, "no-knob", name=repr(name)))
+        raise ValueError(unknown_name(Translatable("knob", "knob"), name, Knobs.model_fields))
     return name
+
+
+@lru_cache(maxsize=1)
+def _clauses() -> tuple[str, ...]:
+    """The ids of the rulebook's clauses, read once: every entry may name one."""
+    return tuple(clause.id for clause in load_clauses(Path(__file__).parent / "clauses", "en"))
+
+
+def _known_clause(name: str) -> str:
+    if name and name not in _clauses():
+        section = f"{name.rpartition('.')[0]}."
+        known = [clause for clause in _clauses() if clause.startswith(section)]
+        raise ValueError(unknown_name(Translatable("clause", "clause"), name, known or _clauses()))
+    return name
+
+
+Clause = Annotated[str, AfterValidator(_known_clause)]
+"""A clause of the rulebook, or nothing."""
 
 
 Number = int | Annotated[str, AfterValidator(_known_knob)]
@@ -46,7 +66,7 @@ class GainAp(Entry):
 
     do: Literal["gain_ap"]
     amount: Number
-    after: str | None = None
+    after: Annotated[str, Ref("junk")] | None = None
     instead: Number = 0
 
 
@@ -303,14 +323,14 @@ Edges = Annotated[str, AfterValidator(_six_edges)]
 
 
 class Thing(Entry):
-    """What everything has. ``name`` is only needed where the words files have none for the id.
+    """Base of all content. ``name`` is only needed where the words files have none for the id.
 
     ``clause`` is where the rulebook speaks of it; what it does cites it.
     """
 
     id: str
     name: Texts | None = None
-    clause: str = ""
+    clause: Clause = ""
 
 
 class Copies(Entry):
@@ -328,14 +348,14 @@ class Mutation(Card):
 
 
 class FightUse(Entry):
-    """What a card does in a fight: its number goes to the user, to the user's opponent, to any one side, or to both."""
+    """A card's effect in a fight: its number goes to the user, to the user's opponent, to any one side, or to both."""
 
     amount: int
     scope: Literal["self", "opponent", "anyone", "both"]
 
 
 class Weapon(Card):
-    clause: str = "PS-18.17"
+    clause: Clause = "PS-18.17"
     fight: FightUse
     tokens: Number | None = None
 
@@ -343,7 +363,7 @@ class Weapon(Card):
 class Junk(Card):
     """One-time equipment: for a fight, or for the own turn."""
 
-    clause: str = "PS-18.11"
+    clause: Clause = "PS-18.11"
     fight: FightUse | None = None
     repeats_weapon: bool = False
     own_turn: list[Effect] = []
@@ -352,7 +372,7 @@ class Junk(Card):
 class Psychic(Card):
     """A one-time effect in a fight that the own mutations allow or forbid."""
 
-    clause: str = "PS-18.7"
+    clause: Clause = "PS-18.7"
     fight: FightUse
     needs: Literal["physical", "mental"] | None = None
     forbidden_with: Literal["physical", "mental"] | None = None
@@ -409,22 +429,22 @@ class Voluntary(Entry):
     """An action offered at a location; ``most`` times at once, each for its price."""
 
     id: str
-    clause: str = ""
+    clause: Clause = ""
     price: Number = 0
     most: Number = 1
     effects: list[Effect]
 
 
 class Location(Thing):
-    """What lies on edges of this letter (or in the middle of a field, without a letter)."""
+    """A location on edges of this letter (or in the middle of a field, without a letter)."""
 
-    letter: str | None = None
+    letter: Literal["P", "F", "C", "T", "S", "V", "K", "G"] | None = None
     mandatory: list[Effect] = []
     voluntary: Voluntary | None = None
 
 
 class Quest(Thing):
-    """What the drawer must do; ``at_least`` where a number belongs to it."""
+    """A task for the drawer; ``at_least`` where a number belongs to it."""
 
     when: Literal[
         "kills_psychopath",
@@ -492,7 +512,7 @@ def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Seq
 
 
 catalogues: dict[str, Catalogue] = {}
-"""Those that were made, by the hash of the content."""
+"""The catalogues made so far, by the hash of the content."""
 
 
 def catalogue(pack: Pack) -> Catalogue:

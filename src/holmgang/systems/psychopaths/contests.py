@@ -28,7 +28,7 @@ class Fight(Entry):
 
 
 def fight(numbers: Fight, knobs: Knobs) -> Mapping[str, Shares]:
-    """Who wins, by how much, and whether it kills."""
+    """Return the odds of a fight: who wins, by how much, and whether it kills."""
     faces = range(1, knobs.fight_die + 1)
     each = Fraction(1, len(faces) ** 2)
     results, margins, glory, kills = [], [], [], []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
@@ -43,6 +43,8 @@ MOST_WAYS = 60
 
 class PsychopathsEditor(Editor):
     """Pieces are things of the group ``map``, named by cluster and number: ``map/0.1``."""
+
+    on_board: ClassVar[frozenset[str]] = frozenset({"map", "players"})
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:

@@ -12,7 +12,7 @@ from holmgang.kernel.sums import Phrase, Sum
 
 @dataclass(frozen=True, kw_only=True)
 class BoxOpened(Event):
-    """What the game is played with, counted by kind."""
+    """The contents of the box, counted by kind."""
 
     areas: Sum
     fields: Sum
@@ -362,7 +362,7 @@ class DrewEquipment(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class SawEquipment(Event):
-    """What was drawn, for the drawer's eyes only."""
+    """The drawn card, for the drawer's eyes only."""
 
     who: str
     cards: tuple[str, ...]
@@ -444,7 +444,7 @@ class HandLookedAt(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class HandSeen(Event):
-    """What somebody saw in another's hand."""
+    """The cards that a player saw in another's hand."""
 
     reveals = True
     who: str
@@ -492,10 +492,12 @@ class FightBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TotalSet(Event):
-    """A side's total after its die fell or was changed."""
+    """A side's total after its die fell or was changed: die, madness, and what cards and abilities have given."""
 
     side: str
     die: Sum
+    madness: Sum
+    given: Sum
     total: Sum
 
 
@@ -523,8 +525,11 @@ class TotalChanged(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class AbilityUsed(Event):
+    """A psychopath acts; ``does`` is the text on its card."""
+
     psychopath: str
     side: str
+    does: Phrase
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -39,7 +39,7 @@ def offer_sizes(offer: str) -> tuple[int, int]:
 
 
 class Offer(NamedTuple):
-    """What can be drawn for a price."""
+    """A draw with its price."""
 
     id: str
     price: int
@@ -67,7 +67,7 @@ class Knobs(Entry):
     beaten_at_floor: Annotated[Literal["nothing", "full"], Narrows("PS-15.3", off="full")] = Field(
         "full", description="PS-15.9"
     )
-    """What a winner gains from a player who already stood at the floor and had nothing to lose."""
+    """The gain from a player who already stood at the floor and had nothing to lose."""
     hand_limit: Count = Field(3, description="PS-2.7, PS-17.5")
     starting_equipment: Count = Field(3, description="PS-2.8")
     equipment_draw_per_turn: Count = Field(1, description="PS-3.3")
@@ -129,7 +129,7 @@ class Knobs(Entry):
     undead_madness: int = Field(2, description="PS-19.11")
     glory_target: int = Field(50, description="PS-23.1")
     glory_leap: Count = Field(5, description="PS-23.4")
-    """Who was further below the target at the start of the own last turn must hold it for another round."""
+    """A player further below the target at the start of the last turn must hold it for another round."""
     open_table: bool = Field(False, description="PS-20.10, PS-22.1")
     """Between turns players may come, go and agree on quests."""
     round_cap: Annotated[int, Field(ge=1, le=200)] = Field(30, description="PS-23.2")
@@ -146,7 +146,7 @@ class Knobs(Entry):
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        """What can be drawn for which price, the cheapest first (PS-6.5, PS-6.6)."""
+        """The draws with their prices, the cheapest first (PS-6.5, PS-6.6)."""
         return tuple(
             Offer(name, price, *offer_sizes(name))
             for price, names in sorted(self.explore_offers.items())

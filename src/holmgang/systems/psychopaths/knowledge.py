@@ -1,4 +1,4 @@
-"""What a seat knows of the hands of others: cards it sees there, cards it has lost from sight, and what answers told.
+"""Knowledge of the hands of others: cards seen there, cards lost from sight, and what answers told.
 
 A card that was seen in a hand is *known* to be there (``Player.known``) until it leaves it. When a card leaves a hand
 unseen, those seen in it lie from then on in two hands, nobody else knows which where: a *lot*. Where the card may just
@@ -17,10 +17,10 @@ from math import factorial, prod
 from holmgang.systems.psychopaths.state import Lot, Player, State, Vouched
 
 ONLOOKERS = ""
-"""Who has no seat: they see what all see, and no hand that is shown."""
+"""The key of onlookers: they see what all see, and no hand that is shown."""
 
 MOST_WAYS = 64
-"""Whoever would have to remember more ways than these remembers none: the cards may lie anywhere then."""
+"""A seat with more ways than these to remember remembers none: the cards may lie anywhere then."""
 
 Way = Sequence[Lot]
 
@@ -142,7 +142,7 @@ def _less(lot: Lot, hand: str, cards: Iterable[str]) -> Lot:
 
 
 def _without(way: Way, hand: str, card: str) -> Iterator[Way]:
-    """What is left of a way when a card has left a hand: it was of a lot, or of the rest."""
+    """Yield the rests of a way when a card has left a hand: it was of a lot, or of the rest."""
     for lot in way:
         if _sure_copies(lot, hand, card):
             yield _with(way, lot, _less(lot, hand, [card]))  # there was one in any case
@@ -154,7 +154,7 @@ def _without(way: Way, hand: str, card: str) -> Iterator[Way]:
 
 
 def _all_shown(way: Way, hand: str, cards: Counter[str]) -> Iterator[Way]:
-    """What is left of a way when all that a hand has beside known cards is seen: so many are of each lot in it."""
+    """Yield the rests of a way when the unknown part of a hand is seen: so many are of each lot in it."""
     lot = next((one for one in way if hand in one.hands), None)
     if lot is None:
         yield way
@@ -205,7 +205,7 @@ def ways_left(state: State, seat: str) -> Sequence[Way]:
 
 
 def _possible(state: State, seat: str, ways: Iterable[Way]) -> list[Way]:
-    """Those ways for which there are cards enough, and room in the hands."""
+    """Return the ways for which there are cards enough, and room in the hands."""
     hidden, room = hidden_from(state, seat), room_in(state, seat)
     return [way for way in ways if _enough(Counter(in_lots(way)), hidden) and _enough(_taken(way), room)]
 
@@ -254,7 +254,7 @@ def _remember(state: State, seat: str, ways: Iterable[Way]) -> None:
 
 
 def _different(ways: Iterable[Way]) -> list[Way]:
-    """The same way is remembered once, however one came to it; its lots stand in a fixed order."""
+    """Return each way once, however it came about; its lots stand in a fixed order."""
     found: dict[tuple[object, ...], Way] = {}
     for way in ways:
         lots = [(sorted(lot.cards), sorted(lot.hands.items())) for lot in way if lot.cards]

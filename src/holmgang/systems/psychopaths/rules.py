@@ -39,7 +39,7 @@ def action_points(die: int) -> int:
 
 @by_clause("PS-4.4")
 def pains_bonus(die: int, copies: int, threshold: int, bonus: int) -> int:
-    """What Endless Pains add to a low picked die, for every copy in the inventory."""
+    """Return the bonus of Endless Pains to a low picked die, for every copy in the inventory."""
     return copies * bonus if die < threshold else 0
 
 
@@ -97,7 +97,7 @@ def glory_after(glory: int, change: int, floor: int) -> int:
 
 @by_clause("PS-15.9")
 def glory_won(difference: int, loser_glory: int, floor: int, full: bool) -> int:
-    """What the winner gains from a player of that glory: from one at the floor none, unless ``full``."""
+    """Return the winner's gain from a player of that glory: from one at the floor none, unless ``full``."""
     return difference if full or loser_glory > floor else 0
 
 
@@ -117,7 +117,7 @@ def small_fame(glory: int, gain: int, max_glory: int) -> int:
 def walking_glory(
     walked: int, glory: int, low_fields: int, low_max_glory: int, high_fields: int, high_min_glory: int, gain: int
 ) -> Sum:
-    """What the fields walked in a turn are worth: the small become known, the great need more; one gain per turn."""
+    """Return the glory of fields walked in a turn: the small become known, the great need more; one gain a turn."""
     if walked >= low_fields and glory <= low_max_glory:
         return Sum.of(gain, "walking", "PS-21.5")
     if walked >= high_fields and glory >= high_min_glory:

@@ -1,4 +1,4 @@
-"""What a scenario may say about the start, and the state it makes of it.
+"""The start of a game: the fields of a scenario, and the state made of them.
 
 Without a map and a turn the game begins by the book (PS-2). A scenario may also begin in the middle of a turn: it then
 gives the map, the figures and the phase.
@@ -192,7 +192,7 @@ def _check_number(setup: Setup, seats: list[str], knobs: Knobs) -> None:
 
 
 def _wrong(path: str, message: str) -> Problem:
-    """What is wrong with a scenario, and where."""
+    """Return the problem at a place of a scenario."""
     return Problem("scenario", 0, path, message)
 
 

@@ -19,7 +19,7 @@ from holmgang.systems.psychopaths.knobs import Knobs
 
 @dataclass
 class Inventory:
-    """What lies open before a player. ``psychopath`` is the held one; a house with a higher limit has ``further`` ones.
+    """The open cards of a player. ``psychopath`` is the held one; with a higher limit there are ``further`` ones.
 
     ``ammo_tokens`` are counted per kind of weapon, ``from_events`` are those mutations that belong to the event deck.
     """
@@ -79,7 +79,7 @@ class Lot:
 
 @dataclass
 class Vouched:
-    """What an answer told everybody: one of these cards at least lies in one of these hands."""
+    """The news of an answer to all: one of these cards at least lies in one of these hands."""
 
     cards: list[str]
     hands: list[str]
@@ -95,7 +95,7 @@ class EndEffect:
 
 @dataclass
 class Turn:
-    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see.
+    """The memory of one player's turn. ``phase`` is where the turn stands, for all to see.
 
     ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table.
     """
@@ -151,7 +151,7 @@ class Cluster:
 
     @cached_property
     def piece(self) -> Piece:
-        """What the matching rule looks at."""
+        """The piece as the matching rule sees it."""
         return piece_of(shape_of(self.fields))
 
 
@@ -229,7 +229,7 @@ class Fight:
 
     @property
     def actors(self) -> tuple[str, str]:
-        """Who fights, by id."""
+        """The two fighters, by id."""
         first, second = self.sides
         return first.actor, second.actor
 

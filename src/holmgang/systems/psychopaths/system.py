@@ -35,7 +35,7 @@ from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
 def turn_at_open_table(play: GamePlay) -> Flow[None]:
-    """Whoever wants to comes or goes; then, unless that has ended the game, the next turn."""
+    """Let players come or go; then, unless that has ended the game, the next turn."""
     state = play.state
     yield from between_turns(play)
     if not state.finished:

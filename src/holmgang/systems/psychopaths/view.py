@@ -1,4 +1,4 @@
-"""What a seat may see: the map, figures, inventories, own hand, piles, glory, and the fight that is going on.
+"""The view of a seat: the map, figures, inventories, own hand, piles, glory, and the fight that is going on.
 
 And what it cannot know: the hands of others, beyond what it was shown, and which cards the equipment deck holds. Event
 deck, quest deck and bags hold no secret: what is not in sight must be in them, and they have no order.
@@ -15,11 +15,12 @@ from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
+from holmgang.systems.psychopaths.board.card_text import card_notes
 from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
 from holmgang.systems.psychopaths.board.placing import edges_in_words
 from holmgang.systems.psychopaths.board.totals import total
-from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
+from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.knowledge import ONLOOKERS, Way, deals, holds, known_cards, ways_left
 from holmgang.systems.psychopaths.state import Cluster, Field, GamePlay, Player, State
 
@@ -33,7 +34,7 @@ CARD_WORDS = {
     "happenings": "happening",
     "psychopaths": "psychopath",
 }
-"""What a card of each kind of content is called."""
+"""Names of cards by kind of content."""
 
 
 def view(play: GamePlay, seat: str | None) -> View:
@@ -124,7 +125,7 @@ def _figure(play: GamePlay, player: Player) -> Token:
         name=player.id,
         side=player.id,
         emblem="psychopath" if player.is_holder else "figure",
-        gauge=_glory_of(play, player),
+        gauge=_glory_of(play, player, "glory"),
         acting=player.id == play.state.turn.active,
     )
 
@@ -154,13 +155,14 @@ def _fight(play: GamePlay) -> Panel:
 
 
 def _glory(play: GamePlay) -> Tracks:
-    tracks = tuple(_glory_of(play, player) for player in play.state.players)
+    tracks = tuple(_glory_of(play, player, player.id) for player in play.state.players)
     return Tracks(id="glory", title="glory", tracks=tracks)
 
 
-def _glory_of(play: GamePlay, player: Player) -> Track:
+def _glory_of(play: GamePlay, player: Player, name: str) -> Track:
+    """The glory of a player on the way to the target, under the name that tells it from other tracks beside it."""
     glory = Sum.of(player.glory, "glory", "PS-23.1")
-    return Track(id=player.id, name=player.id, value=glory, most=max(play.knobs.glory_target, player.glory))
+    return Track(id=player.id, name=name, value=glory, most=max(play.knobs.glory_target, player.glory))
 
 
 def _sheet(play: GamePlay, player: Player) -> Sheet:
@@ -228,30 +230,6 @@ def _card(play: GamePlay, name: str, card: str) -> CardView:
     return CardView(id=name, name=card, notes=notes, kind=CARD_WORDS[book(play).kinds[card]], worth=worth, note=note)
 
 
-def card_notes(play: GamePlay, name: str) -> Iterator[Phrase]:
-    """What stands on a card beside its name: its line, and its text (PS-18.29)."""
-    card = book(play).cards[name]
-    kind = book(play).kinds[name]
-    deck = "equipment" if card.copies.equipment else "event"
-    yield phrase("card-line", deck=deck, kind=kind)
-    match card:
-        case Psychic():
-            bonus = Sum.of(card.fight.amount, name, "PS-18.29")
-            needs, forbids = card.needs or "", card.forbidden_with or ""
-            yield phrase("psychic-text", amount=bonus, scope=card.fight.scope, needs=needs, forbids=forbids)
-        case Weapon() | Junk(fight=FightUse()):
-            assert card.fight is not None
-            yield phrase("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
-        case Mutation():
-            yield phrase("mutation-text", nature=card.nature, number=Sum.of(1, name, "PS-18.29"))
-            yield phrase(f"text-{name}")
-        case Psychopath():
-            yield phrase("psychopath-text", madness=Sum.of(card.madness, "madness", "PS-18.29"))
-            yield phrase(f"text-{name}")
-        case _:
-            yield phrase(f"text-{name}")
-
-
 def _piles(play: GamePlay) -> Listing:
     """How many cards are where, and what lies open (6.6 of the rulebook's model)."""
     state = play.state
@@ -299,7 +277,7 @@ def _agreed(play: GamePlay) -> Listing:
 
 
 class Luck(Protocol):
-    """What is needed of the source of chance that the kernel hands in for dealing anew; rules themselves have none."""
+    """The source of chance that the kernel hands in for dealing anew; rules themselves have none."""
 
     def sample(self, population: range, k: int) -> list[int]: ...
 
@@ -307,7 +285,7 @@ class Luck(Protocol):
 
 
 def conceal(state: State, seat: str | None, luck: Luck) -> State:
-    """The same game with everything the seat cannot know dealt anew. Shares all that is not hidden.
+    """Return the state with everything the seat cannot know dealt anew. Shares all that is not hidden.
 
     It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
     """
@@ -353,7 +331,7 @@ FACE_DOWN = "face_down"
 
 
 def veil(state: State, seat: str | None) -> State:
-    """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
+    """Return the state with every card face down that the seat cannot know. Shares all that is not hidden."""
     told, viewer = shallow_copy(state), seat or ONLOOKERS
     told.players = [
         player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))

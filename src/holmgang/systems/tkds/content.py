@@ -58,12 +58,12 @@ Terrain = Annotated[str, _Layers("terrain")]
 
 
 Difficulty = Literal["mud", "swamp", "snow", "rubble", "stairs", "roots", "water", "swim", "climb"]
-"""What makes a square hard to walk on (TK-8)."""
+"""Difficulties of a square (TK-8)."""
 Ignorable = Literal[Difficulty, "ally", "body", "enemy", "threat", "blind", "crawl", "hobbled", "sneak"]
 """Difficulties that a creature may be spared (TK-8.8)."""
 Trait = Literal["timid", "skittish", "fire_stops_healing", "prefers_cover"]
 DamageKind = Literal["", "fire", "burning", "bleeding", "acid", "poison", "paralysis", "sleep"]
-"""What a lasting effect does, where its kind does not say it."""
+"""The kind of damage of a lasting effect, where its own kind does not say it."""
 ATTACK_WORDS = ("weapons", "spells", "fire", "mind", "thrusting", "slashing", "blunt", "shot", "unarmed")
 EFFECT_WORDS = ("burning", "bleeding", "acid", "poison", "paralysis", "sleep")
 
@@ -92,7 +92,7 @@ class Named(Entry):
 
 
 class NaturalModel(Entry):
-    """What a natural 20 of an attack does to its target, or a natural 1 to the attacker (TK-10.9)."""
+    """The effect of a natural 20 on the target of an attack, or of a natural 1 on the attacker (TK-10.9)."""
 
     damage: Dice = (0, 0)
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
@@ -347,7 +347,7 @@ class CreatureModel(Named):
 
 
 def _or_as_printed(info: FieldInfo) -> Any:
-    """What a scenario may say differently about a creature: the same values as its entry, or nothing."""
+    """Return a field that a scenario may set for a creature: a value as in its entry, or nothing."""
     hint: Any = info.annotation
     for mark in info.metadata:
         hint = Annotated[hint, mark]
@@ -407,7 +407,7 @@ class MapModel(Entry):
 
 
 class Setup(Entry):
-    """Who meets whom, and where."""
+    """The set-up of a fight: the creatures and the map."""
 
     map: MapModel
     creatures: Annotated[dict[Id, PlacedModel], Field(min_length=1)]

@@ -1,4 +1,4 @@
-"""What of tkds can be counted out: an attack with its damage, a check, luck, how a meeting goes, how a chase ends."""
+"""Contests of tkds with exact odds: an attack with its damage, a check, luck, how a meeting goes, how a chase ends."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Reaction(Entry):
 
 
 def reaction(numbers: Reaction, knobs: Knobs) -> Mapping[str, Shares]:
-    """What they answer, now or when they are asked again."""
+    """Return the odds of their answer, now or when they are asked again."""
     spoken = rules.skill_modifier(numbers.personality, knobs.skill_base) if numbers.talking else 0
     added = spoken + rules.next_reaction_modifier(numbers.before)
     return {"reaction": spread((REACTIONS[rules.reaction(two + added)], share) for two, share in dice(2, 6).items())}

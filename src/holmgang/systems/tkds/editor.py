@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import ceil
 from string import ascii_letters
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
@@ -34,6 +34,10 @@ Cell = tuple[int, int]
 
 class TkdsEditor(Editor):
     """Terrain is a brush; creatures stand on squares. The map grows where it is painted beyond its edge."""
+
+    on_board: ClassVar[frozenset[str]] = frozenset({"map", "ground"})
+    on_cells: ClassVar[bool] = True
+    mirrors: ClassVar[bool] = True
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:
@@ -159,6 +163,12 @@ class TkdsEditor(Editor):
             cells.sort(key=lambda cell: max(abs(cell[0] - near[0]), abs(cell[1] - near[1])))
         return tuple(EditorPlace(f"cell:{x},{y}", f"{x},{y}") for x, y in cells)
 
+    def may_go(self, data: Data, what: str, place: str) -> bool:
+        cell, (wide, high) = _read_cell(place.removeprefix("cell:")), self.size(data)
+        if cell is None or not place.startswith("cell:") or not (cell[0] < wide and cell[1] < high):
+            return False
+        return cell not in self._taken(data, what) and cell not in self._solid(data)
+
     def _wanted(self, data: Data, what: str) -> Cell | None:
         """Return the square to look around for a free one: where a creature stands, or the last one of its side."""
         members = self.members(data, self.group("creatures"))
@@ -259,6 +269,44 @@ class TkdsEditor(Editor):
             if name != kept and held.keys() & gone:
                 own = _with(own, part, {cell: value for cell, value in held.items() if cell not in gone})
         return with_setup(data, map=own)
+
+    def filled(self, data: Data, cell: Cell) -> Sequence[Cell]:
+        own, (wide, high) = mapping(setup_of(data).get("map")), self.size(data)
+        if not (0 <= cell[0] < wide and 0 <= cell[1] < high):
+            raise EditRefused("build-no-cell")
+        ground, found, open_cells = self._terrain(own, cell), {cell}, [cell]
+        while open_cells:
+            x, y = open_cells.pop()
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                within = 0 <= near[0] < min(wide, MOST) and 0 <= near[1] < min(high, MOST)
+                if within and near not in found and self._terrain(own, near) == ground:
+                    found.add(near)
+                    open_cells.append(near)
+        return sorted(found)
+
+    def mirrored(self, data: Data) -> dict[str, Any]:
+        """Exchange east and west: terrain, lights, everything that lies or stands on the map, and named edges."""
+        setup, (wide, _) = setup_of(data), self.size(data)
+        own = mapping(setup.get("map"))
+        for part in ("squares", "levers", "gates", "insides"):
+            if isinstance(own.get(part), dict):
+                own[part] = {_flipped(cell, wide): _turned_over(value) for cell, value in own[part].items()}
+        if isinstance(own.get("zones"), dict):
+            zones = own["zones"].items()
+            own["zones"] = {name: [_flipped(cell, wide) for cell in _listed(cells)] for name, cells in zones}
+        if isinstance(own.get("rows"), list):
+            own["rows"] = [str(row).ljust(wide, FLOOR)[::-1] for row in own["rows"]]
+        if isinstance(own.get("lights"), list):
+            own["lights"] = [_at_mirror(one, wide, 1) for one in own["lights"]]
+        made = with_setup(data, map=own)
+        if isinstance(setup.get("ground"), list):
+            made = with_setup(made, ground=[_at_mirror(one, wide, 1) for one in setup["ground"]])
+        if "escape_edge" in setup:
+            made = with_setup(made, escape_edge=_turned_over(setup["escape_edge"]))
+        group = self.group("creatures")
+        members = self.members(data, group).items()
+        flipped = {key: _at_mirror(one, wide, self._width(key, mapping(one))) for key, one in members}
+        return self.with_members(made, group, flipped)
 
     def _glyph(self, own: Data, name: str) -> str:
         """Return the letter of a terrain on this map; one that nothing else uses if it has none."""
@@ -370,6 +418,28 @@ class TkdsEditor(Editor):
 def _read_cell(text: Any) -> Cell | None:
     x, _, y = str(text).partition(",")
     return (int(x), int(y)) if x.strip().isdigit() and y.strip().isdigit() else None
+
+
+def _listed(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, list) else []
+
+
+def _flipped(cell: Any, wide: int) -> str:
+    """Return a square's name with left and right exchanged; a span ``x,y-x,y`` is not a square and stays."""
+    found = _read_cell(cell)
+    return str(cell) if found is None else f"{wide - 1 - found[0]},{found[1]}"
+
+
+def _turned_over(value: Any) -> Any:
+    return {"east": "west", "west": "east"}.get(value, value) if isinstance(value, str) else value
+
+
+def _at_mirror(one: Any, wide: int, across: int) -> Any:
+    """Return what stands at a square, ``across`` squares wide, at the mirrored one. Marks of the map move with it."""
+    at = one.get("at") if isinstance(one, dict) else None
+    if not isinstance(at, list) or len(at) != 2 or type(at[0]) is not int:
+        return one
+    return {**one, "at": [max(0, wide - across - at[0]), at[1]]}
 
 
 def _with(own: Data, part: str, value: Any) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def skill_allowed(skill: int) -> bool:
 
 @by_clause("TK-9.2")
 def skill_modifier(skill: int, base: int = 10) -> int:
-    """What a skill adds to a check."""
+    """Return the modifier that a skill gives to a check."""
     return skill - base
 
 
@@ -106,7 +106,7 @@ def luck_result(
 
 @by_clause("TK-2.6")
 def surprised_by_die(die: int) -> int:
-    """Who the surprise die surprises: 1 the monsters, -1 the heroes, 0 nobody."""
+    """Return whom the surprise die surprises: 1 the monsters, -1 the heroes, 0 neither."""
     if die >= 5:
         return 1
     return -1 if die <= 2 else 0
@@ -132,7 +132,7 @@ def step_cost(kinds: int, base: int = 1, extra: int = 1) -> int:
 
 @by_clause("TK-4.7")
 def sprint_gain(score: int, factor: int = 2) -> int:
-    """What a Sprint adds to the momentum left."""
+    """Return the momentum that a Sprint adds."""
     return score * (factor - 1)
 
 
@@ -153,7 +153,7 @@ def may_force_a_step(spent: int, score: int) -> bool:
 
 @by_clause("TK-10.7")
 def damage_dealt(rolled: int, immune: bool, least: int = 1) -> int:
-    """What a hit deals after all halving."""
+    """Return the damage of a hit after all halving."""
     return 0 if immune else max(least, rolled)
 
 
@@ -382,7 +382,7 @@ def reaction(total: int) -> int:
 
 @by_clause("TK-23.2")
 def next_reaction_modifier(reaction_now: int) -> int:
-    """What the reroll of the next round gets."""
+    """Return the modifier of the next round's reroll."""
     if reaction_now == 1:
         return -4
     return 4 if reaction_now == 3 else 0

@@ -106,7 +106,7 @@ class Prepared:
 
 @dataclass
 class NaturalEffect:
-    """What a natural 20 does to the target of an attack, or a natural 1 to the attacker (TK-10.9)."""
+    """The effect of a natural 20 on the target of an attack, or of a natural 1 on the attacker (TK-10.9)."""
 
     damage: tuple[int, int] = NO_DICE
     condition: str = ""
@@ -287,7 +287,7 @@ class Creature:
 
 @dataclass(frozen=True)
 class Square:
-    """What there may be about a square. It never changes: squares that are alike share it (:meth:`Field.change`)."""
+    """The properties of a square. They never change: squares that are alike share it (:meth:`Field.change`)."""
 
     look: str
     cover: str = "none"
@@ -364,6 +364,11 @@ class Field:
         return [cell for cell, square in self.by_cell.items() if square.door or square.gate]
 
     @cached_property
+    def turned(self) -> tuple[str, ...]:
+        """How doors and gates stand now."""
+        return tuple([self.by_cell[cell].cover for cell in self.turning])
+
+    @cached_property
     def deep(self) -> list[Cell]:
         """Where the water is deep."""
         return [cell for cell, square in self.by_cell.items() if square.deep]
@@ -380,6 +385,7 @@ class Field:
             number += 1
             name = f"{square.look}_{number}"
         self.squares[cell_id(cell)], self.by_cell[cell] = name, self.sorts[name]
+        self.__dict__.pop("turned", None)
 
     def change(self, cell: Cell, **about: Any) -> None:
         """Something about a square is different from now on; it may have been plain floor."""
@@ -387,7 +393,7 @@ class Field:
 
     @property
     def floor(self) -> Square:
-        """What squares are about which nothing is said."""
+        """The square where the map says nothing."""
         return Square("floor", elevation=self.base)
 
 
@@ -434,7 +440,7 @@ class State:
         return [creature for side in SIDES for creature in self.creatures if creature.side == side]
 
     def present(self) -> list[Creature]:
-        return [creature for creature in self.creatures if creature.present]
+        return [creature for creature in self.creatures if creature.status not in GONE]
 
     def new_id(self, stem: str) -> str:
         """A name for an effect or an area that no other has."""

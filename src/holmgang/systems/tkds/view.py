@@ -1,4 +1,4 @@
-"""What a seat sees: the map, everybody's sheet, what is prepared, what lasts.
+"""The view of a seat: the map, all sheets, prepared actions, lasting effects.
 
 The game hides nothing from a seat: in the dark the *tokens* cannot see each other, the players can.
 """
@@ -13,6 +13,7 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.equipment import defence_of
 from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.lookups import MAP
 from holmgang.systems.tkds.board.threat import threat_squares, threatened
 from holmgang.systems.tkds.board.ways import turn_momentum
 from holmgang.systems.tkds.state import (
@@ -59,7 +60,7 @@ def names_of(state: State) -> dict[str, Phrase | str]:
 
 
 def name_of(state: State, one: Creature) -> Phrase | str:
-    """What people call a creature: the name its scenario gives it, or that of its kind, numbered among several."""
+    """Return the name of a creature: its scenario's name for it, or that of its kind, numbered among several."""
     if one.name:
         return one.id  # the words of the match know what the scenario calls it, in every language
     alike = [other.id for other in state.creatures if other.kind == one.kind]
@@ -89,7 +90,7 @@ def grid(fight: Fight, seat: str | None) -> Grid:
         for cell in sorted({*shown, *marks, *(field.grid if field.dark else ())})
     ]
     return Grid(
-        id="map",
+        id=MAP,
         title="map",
         width=field.width,
         height=field.height,
@@ -118,7 +119,7 @@ def look_of(square: Square) -> str:
 
 
 def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
-    """What lies on squares: hazards, spells, and the squares the seat's opponents threaten."""
+    """Return the marks on squares: hazards, spells, and the squares the seat's opponents threaten."""
     found: dict[Cell, list[str]] = {}
     field = fight.state.battlefield
     hazards = {name: there for name, square in field.sorts.items() if (there := hazards_on(square))}
@@ -160,7 +161,7 @@ def token(fight: Fight, one: Creature) -> Token:
 
 
 def emblem(fight: Fight, one: Creature) -> str:
-    """What a token may be drawn as: the weapon it holds first, or what kind of creature it is."""
+    """Return the emblem of a token: the weapon it holds first, or what kind of creature it is."""
     if one.hero or not one.attacks:
         arms = [one.item(name).kind for name in one.held if one.item(name).sort == "weapon"]
         if arms:

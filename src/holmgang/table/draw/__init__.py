@@ -25,6 +25,7 @@ from holmgang.table.draw.cards import hand
 from holmgang.table.draw.dice import dice
 from holmgang.table.draw.event_log import log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
+from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
 from holmgang.table.draw.portraits import portrait
@@ -47,6 +48,7 @@ __all__ = [
     "Picture",
     "Waiting",
     "advice",
+    "clause_chip",
     "curtain",
     "dice",
     "hand",

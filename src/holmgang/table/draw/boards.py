@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Tracks, Zones
 from holmgang.table.draw.board_text import translated
+from holmgang.table.draw.cards import open_hand, own_hand
 from holmgang.table.draw.grid import draw_grid
 from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.intents import all_intents
@@ -23,14 +24,16 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     What is told apart quickly comes first.
     """
     asked = (picture.draft is not None, picture.step is not None, picture.asked_about)
-    choices = [one for one in picture.step.choices if one.at or one.worth or one.against] if picture.step else []
+    step = picture.step
+    choices = [one for one in step.choices if one.at or one.worth or one.against or one.ghost] if step else []
+    pieces = [one.piece for one in picture.draft.filled] if picture.draft is not None else []
     chosen = [one.id in picture.chosen for one in choices]
     given = (bool(picture.intents), all_intents(picture))
-    panels = (picture.boards, list(picture.panels(Tracks)))
+    panels = (picture.boards, list(picture.panels(Tracks)), own_hand(picture))
     # Of the sheets a board knows whose they are, and what stands on those that are nobody's.
     sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
     seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
-    return picture.seat, (asked, chosen, seen, given, choices)
+    return picture.seat, (asked, chosen, seen, given, choices, pieces)
 
 
 @memoized(_shown_of, most=1)
@@ -44,6 +47,7 @@ def stage(picture: Picture) -> Html:
         el("div", _drawn(picture, board), cls="pan", data_view=board.id),
         _name(picture, board),
         _tools(picture, board),
+        open_hand(picture),
         translated(picture),
     ]
     label = picture.said(board.title)

@@ -48,7 +48,7 @@ class Fault:
 
 @dataclass(frozen=True, kw_only=True)
 class Marks:
-    """What the layer shows. ``places`` are (id, label) of where the thing in hand can go."""
+    """The marks of the layer. ``places`` are (id, label) of where the thing in hand can go."""
 
     selected: tuple[str, ...] = ()
     places: tuple[tuple[str, str], ...] = ()
@@ -58,12 +58,12 @@ class Marks:
     farther: str = "+"
 
 
-def building_stage(picture: Picture, marks: Marks) -> Html:
-    """Return the board with its tools and the layer."""
+def building_stage(picture: Picture, inside: Sequence[str]) -> Html:
+    """Return the board with its tools and the layer; ``inside`` are the :func:`overlays` of its cuts."""
     board = next(iter(picture.boards), None)
     if board is None:
         return el("main", el("div", el("p", picture.page("no-board"), cls="empty"), cls="pan"), cls="board", id="stage")
-    layers = [el("g", layer, cls="over") for layer in overlays(picture, marks)]
+    layers = [el("g", Html(layer), cls="over") for layer in inside]
     parts = str(boards._drawn(picture, board)).split('<svg class="cut-tall"')
     drawn = [_with_layer(part, layer) for part, layer in zip(parts, layers, strict=False)]
     return el(

@@ -81,3 +81,31 @@ def _card(picture: Picture, card: Card, choice: Choice | None, bar: Barring | No
         data_key=f"put:{choice.id}",
         data_choice=choice.id,
     )
+
+
+def open_hand(picture: Picture) -> Html | None:
+    """The own hand on the edge of the board, always in sight: a tap on a card tells what it means and offers its deed.
+
+    Where the open question offers the card itself, the tray shows the hand at full size.
+    """
+    found = own_hand(picture)
+    if found is None or not found.cards:
+        return None
+    choices = card_choices(picture, picture.step) if picture.step is not None else {}
+    drawn = [_kept(picture, card, choices.get(card.id) or choices.get(_word(card))) for card in found.cards]
+    return el("div", drawn, cls="held", role="group", aria_label=picture.said(found.title))
+
+
+def _kept(picture: Picture, card: Card, choice: Choice | None) -> Html:
+    notes = [picture.said(note) for note in card.notes]
+    name = picture.said(card.name)
+    worth = el("b", picture.said(card.worth), cls="w") if card.worth is not None else None
+    deed = None
+    if choice is not None and picture.step is not None:
+        put = {picture.step.purpose: choice.id}
+        deed = el("button", choice.label, type="button", cls="btn", data_put=put, data_key=f"held:{card.id}")
+    told = el("div", el("b", name), [el("p", note) for note in notes], deed, cls="told")
+    front = el("summary", icon(_word(card), 20), el("span", name), worth, data_key=f"card:{card.id}")
+    kind = hue(card.kind or (notes[0] if notes else ""))
+    look = classes("held-card", card.kind, kind, "gold" if choice is not None else "")
+    return el("details", front, told, cls=look, name="held")

@@ -43,7 +43,7 @@ def _roll(picture: Picture, roll: DiceRoll) -> Html:
 
 
 def _rest(roll: DiceRoll) -> Html | None:
-    """What else went into the number: shown as one step, its terms open with the total."""
+    """Draw the rest of the number as one step; its terms open with the total."""
     rest = roll.total.total - sum(roll.faces) if roll.total is not None else 0
     if not rest:
         return None

@@ -76,7 +76,7 @@ def is_stone(grid: Grid) -> bool:
 
 
 def _beyond(grid: Grid) -> Html:
-    """The same ground beyond the map, paler, so that no map floats in a void."""
+    """Draw the ground beyond the map, paler, so that no map floats in a void."""
     margin = 12 * SIZE
     box = {
         "x": -margin,
@@ -103,7 +103,7 @@ def _light(grid: Grid) -> Html | None:
 
 @memoized(lambda _, grid: (grid.id, grid.cells))
 def _marks(picture: Picture, grid: Grid) -> Html:
-    """What lies on squares. Threats are hatched in the enemy's colour; spells and the like are dotted, with a tag."""
+    """Draw the marks on squares. Threats are hatched in the enemy's colour; spells are dotted, with a tag."""
     found: dict[str, set[Cell]] = {}
     for cell in grid.cells:
         for mark in cell.marks:
@@ -164,6 +164,7 @@ def _cell_button(picture: Picture, choice: Choice, cell: Cell, start: Point | No
     return el(
         "g",
         el("rect", x=left + 4, y=top + 4, width=SIZE - 8, height=SIZE - 8, rx=10, cls="cell"),
+        _covered(choice),
         el("path", d=line_through(choice, start, (left + 36.0, top + 36.0)), cls="walk") if choice.along else None,
         el("text", number.text, x=left + 58, y=top + 62, cls="halo cost") if number is not None else None,
         cls=classes("spot", chosen and "on"),
@@ -174,6 +175,13 @@ def _cell_button(picture: Picture, choice: Choice, cell: Cell, start: Point | No
         tabindex=0,
         aria_label=f"{name}, {choice.remark}" if choice.remark else name,
     )
+
+
+def _covered(choice: Choice) -> Html | None:
+    """Draw the squares that a thing laid there would cover, where that is more than the square that is tapped."""
+    if choice.ghost is None or len(choice.ghost.cells) < 2:
+        return None
+    return el("path", d=outline_path(choice.ghost.cells, SIZE, 4, 10), cls="covers")
 
 
 def line_through(choice: Choice, start: Point | None, end: Point | None) -> str:

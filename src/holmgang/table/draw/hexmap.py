@@ -9,6 +9,7 @@ from math import cos, pi, sin, sqrt
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import HexField, HexMap, Token
 from holmgang.table.draw.intents import draw_arrows
+from holmgang.table.draw.laying import draw_places, middle_of, pieces_of, places_of, with_room
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, noise
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import edges, hue
@@ -33,7 +34,7 @@ class Cut:
 
 
 WIDE = Cut("cut-wide", 860, 590, LARGEST, False)
-TALL = Cut("cut-tall", 400, 300, 40, True)
+TALL = Cut("cut-tall", 400, 340, LARGEST, True)
 
 
 def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:
@@ -45,7 +46,9 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
     panel, towers, _ = contest(picture)
     share = 0.54 if towers else 1.0
     margin = 14.0 if not cut.small else 6.0
-    spots, size = _laid_out(picture, maps, cut, share, margin)
+    places = places_of(picture.step)
+    maps, roomy = with_room(picture, maps, places)
+    spots, size = _laid_out(picture, roomy, cut, share, margin)
     parts: list[object] = [contours(cut.wide, cut.high), paint(picture, maps, spots, size)]
     where: dict[str, tuple[float, float, float]] = {}
     tokens = []
@@ -53,6 +56,10 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
         for field in one.fields:
             tokens += _tokens(picture, field, spots[one.id, field.id], size, where)
     parts += [draw_arrows(picture, where), tokens]
+    if places:
+        name = f"piece-{cut.cls}"
+        parts.append(el("defs", [_piece(picture, one, size, f"{name}-{k}") for k, one in pieces_of(places).items()]))
+        parts.append(draw_places(picture, maps, places, spots, size, corner_offsets(size), name))
     if panel is not None and towers:
         left, right = cut.wide * share, cut.wide
         title = None if cut.small else el("text", picture.said(panel.title), x=(left + right) / 2, y=62, cls="duel-t")
@@ -71,7 +78,8 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
 
 def _may_be_tapped(picture: Picture, maps: list[HexMap]) -> bool:
     """Is one of the fields an answer to the open question? Then a phone shows them large enough for a thumb."""
-    return any(Spot.token(field.id) in picture.spots for one in maps for field in one.fields)
+    fields = any(Spot.token(field.id) in picture.spots for one in maps for field in one.fields)
+    return fields or bool(places_of(picture.step))
 
 
 # ---- where everything lies -------------------------------------------------------------------------------------------
@@ -80,10 +88,6 @@ def _may_be_tapped(picture: Picture, maps: list[HexMap]) -> bool:
 def corner_offsets(size: float) -> list[Point]:
     """The corners of a hex with a point at the top, clockwise from there."""
     return [(size * sin(i * pi / 3), -size * cos(i * pi / 3)) for i in range(6)]
-
-
-def _middle(field: HexField, size: float) -> Point:
-    return size * sqrt(3) * (field.q + field.r / 2), size * 1.5 * field.r
 
 
 @memoized(lambda _, maps, cut, share, margin: ((cut.cls, share, margin), _shape(maps)))
@@ -113,7 +117,7 @@ def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[t
     """Islands on shelves, the tallest first; None where they do not fit."""
     boxes = []
     for place, one in enumerate(maps):
-        middles = {field.id: _middle(field, size) for field in one.fields}
+        middles = {field.id: middle_of(field.q, field.r, size) for field in one.fields}
         if not middles:
             continue
         half = size * sqrt(3) / 2
@@ -207,6 +211,12 @@ def _land(picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Poi
     )
 
 
+def _piece(picture: Picture, piece: HexMap, size: float, name: str) -> Html:
+    """A piece to be laid, around its first field, to be used wherever it fits."""
+    spots = {(piece.id, field.id): middle_of(field.q, field.r, size) for field in piece.fields}
+    return el("g", _land(picture, [piece], spots, size, False), id=name)
+
+
 def _wedge(word: str, path: str) -> Html:
     return el("path", d=path, cls=f"h-{word}" if word in edges() else f"t-unknown {hue(word)}")
 
@@ -284,7 +294,7 @@ def _told(picture: Picture, field: HexField) -> str:
 def _tokens(
     picture: Picture, field: HexField, place: Point, size: float, where: dict[str, tuple[float, float, float]]
 ) -> list[Html]:
-    """Those who share a hub: up to three side by side, more in a ring."""
+    """Draw tokens that share a hub: up to three side by side, more in a ring."""
     found = []
     count = len(field.tokens)
     for number, token in enumerate(field.tokens):

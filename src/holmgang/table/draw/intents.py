@@ -20,7 +20,7 @@ MOST_FLAGS = 6
 
 
 def all_intents(picture: Picture) -> list[Intent]:
-    """What has been given, and the reader's draft as one more."""
+    """Return the given intentions, and the reader's draft as one more."""
     found = list(picture.intents)
     draft, step = picture.draft, picture.step
     about = picture.asked_about

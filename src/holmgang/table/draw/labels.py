@@ -19,7 +19,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def name_box(picture: Picture, token: Token, x: float, y: float, radius: float, size: float = 16) -> Box:
-    """What the name of a token covers."""
+    """Return the box that a token's name covers."""
     side = picture.side_number(token.side)
     down = y + name_drop(side, radius, token.gauge)
     half = text_width(picture.said(token.name), size) / 2

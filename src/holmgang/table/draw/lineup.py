@@ -92,7 +92,7 @@ def _under(
 
 
 def ranks(picture: Picture, panel: LineUp) -> tuple[list[Token], list[Token]]:
-    """Who stands below, and who above: the reader's own side is below, the first one where there is none."""
+    """Return the tokens below and above: the reader's own side is below, the first one where there is none."""
     sides = [list(tokens) for _, tokens in panel.sides]
     mine = next((i for i, tokens in enumerate(sides) if any(token.id in picture.own for token in tokens)), 0)
     below = sides[mine] if sides else []
@@ -121,7 +121,7 @@ def _gap(count: int, cut: Cut) -> float:
 
 
 def _ties(panel: LineUp, where: dict[str, tuple[float, float, float]], above: set[str], picture: Picture) -> Html:
-    """Who is tied to whom: a dotted line in the colour of the one who stands above."""
+    """Draw who is tied to whom: a dotted line in the colour of the token above."""
     parts = []
     for one, other, _ in panel.ties:
         if one in where and other in where and one != other:

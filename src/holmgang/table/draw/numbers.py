@@ -141,7 +141,7 @@ def pips(face: int, x: float, y: float, spread: float, radius: float) -> Html:
 
 
 def odds_bar(picture: Picture, chance: Chance, side: int) -> Html:
-    """What may come of it as one stacked bar: grey for nothing, brighter for more; and the same in words."""
+    """Draw the odds as one stacked bar: grey for nothing, brighter for more; and the same in words."""
     parts, x = [], 0.0
     shares = [(label, share) for label, share in chance.shares if share > 0]
     for place, (label, share) in enumerate(shares):

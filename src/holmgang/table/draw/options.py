@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from holmgang.kernel.description_types import Choice, Draft, Step
 from holmgang.table.draw.cards import card_choices, hand
+from holmgang.table.draw.laying import in_words, places_of, turn_button
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button, odds_bar, terms
 from holmgang.table.draw.picture import Picture
@@ -57,6 +58,9 @@ def _choose(picture: Picture, step: Step) -> Html:
             ]
         )
     count = len(step.choices)
+    places = places_of(step)
+    if places:
+        return join([in_words(picture, step, places), _list(picture, step), _barred(picture, step)])
     if count > VERBS:
         return join([_list(picture, step), _barred(picture, step)])
     if count > TILES and not any(_figure(picture, choice) for choice in step.choices):
@@ -153,7 +157,7 @@ def _list(picture: Picture, step: Step) -> Html:
         aria_keyshortcuts="/",
     )
     listing = join([field, el("ul", rows, cls="rowlist")])
-    if all(choice.at for choice in step.choices):
+    if all(choice.at or choice.ghost for choice in step.choices):
         return el(
             "details", el("summary", picture.page("all-options", count=len(step.choices))), listing, cls="biglist"
         )
@@ -161,7 +165,7 @@ def _list(picture: Picture, step: Step) -> Html:
 
 
 def _barred(picture: Picture, step: Step) -> Html | None:
-    """What is not possible, struck through with its clause; much of it is folded away."""
+    """Draw the barred options, struck through with their clauses; many of them are folded away."""
     if not step.barred:
         return None
     by_clause: dict[str, list[str]] = {}
@@ -406,7 +410,7 @@ def _face(number: int, face: int, inside: object, chosen: int | None) -> Html:
 
 
 def verdicts(picture: Picture, step: Step | None, draft: Draft) -> Html:
-    """What the draft would bring, and the button that sends it; beside it, unseen, what the other options would."""
+    """Draw the result of the draft and the button that sends it; hidden beside it, those of the other options."""
     told: list[Html] = []
     shown = False
     for choice in step.choices[:TOLD] if step is not None else ():
@@ -462,7 +466,8 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     chosen = [choice for choice in (step.choices if step is not None else ()) if choice.id in picture.chosen]
     price = chosen[0].price if len(chosen) == 1 else None
     cost = el("small", f"{price.text} {chosen[0].coin}".strip()) if price is not None and price.total else None
-    label = _verb_text(draft) or picture.page("send")
+    places = places_of(step)
+    label = picture.page("lay-here") if places else _verb_text(draft) or picture.page("send")
     if step is not None and step.kind == "roll" and draft.complete:
         label = picture.page("it-fell", faces=label)
     go = el(
@@ -480,7 +485,7 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     ruled = None
     if step is not None and step.ruling and step.has_default:
         ruled = el("p", picture.page("as-the-rules-have-it", what=step.default_text), cls="muted cnt")
-    return join([ruled, go, _pass(picture, step)])
+    return join([ruled, turn_button(picture, places), go, _pass(picture, step), _ask_again(picture)])
 
 
 def _pass(picture: Picture, step: Step | None) -> Html | None:
@@ -489,6 +494,14 @@ def _pass(picture: Picture, step: Step | None) -> Html | None:
         return None
     label = picture.page("pass-on", what=step.default_text)
     return el("button", label, cls="btn slim pass", type="button", data_pass=True, data_key="pass")
+
+
+def _ask_again(picture: Picture) -> Html | None:
+    """For those who have declined an offer and want it made again."""
+    if not picture.snapshot.declines:
+        return None
+    label = picture.page("declined-again")
+    return el("button", label, cls="btn slim pass", type="button", data_unpass=True, data_key="unpass")
 
 
 def _verb_text(draft: Draft) -> str:

@@ -46,7 +46,7 @@ def curtain(lang: str, name: str, side: int = SIDES, note: str = "") -> Html:
 
 
 def tv_bar(picture: Picture, waiting: Waiting, join: Html | str = "") -> Html:
-    """Whom we wait for, in letters for the sofa; what has been announced; how to join."""
+    """Draw whom the table waits for, in large letters, what has been announced, and how to join."""
     head = el("div", since(picture, waiting), el("h2", waiting.sentence))
     announced = [
         el(

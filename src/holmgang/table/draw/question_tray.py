@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.description_types import Draft, Filled, Step
 from holmgang.table.draw.cards import card_choices, hand, own_hand
+from holmgang.table.draw.laying import places_of, title
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.options import options, verdicts
@@ -62,7 +63,7 @@ def _parts(picture: Picture) -> Html | None:
 
 
 def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
-    sentence = step.sentence if step is not None else draft.summary
+    sentence = title(picture, step) if step is not None else draft.summary
     seal = el("span", icon("seal", 44), icon("crown", 20), cls="seal", aria_hidden="true")
     who = picture.asked_about or next((name for name in picture.own if len(picture.own) == 1), "")
     face = seal if step is not None and step.ruling else mini(picture, who, 44) if who else None
@@ -73,11 +74,13 @@ def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
 
 
 def _hint(picture: Picture, step: Step | None) -> str:
-    """What else one can do than to choose from the list."""
+    """Return the hint on other ways than to choose from the list."""
     if step is None:
         return ""
     if step.ruling:
         return picture.page("ruling-hint")
+    if places_of(step):
+        return picture.page("lay-hint")
     kinds = {spot.kind for spot in picture.spots}
     if "cell" in kinds:
         coin = next((choice.coin for choice in step.choices if choice.coin), "")
@@ -96,9 +99,13 @@ def _body(picture: Picture, step: Step | None) -> Html:
 
 
 def _rail(picture: Picture, draft: Draft, step: Step | None) -> Html | None:
-    """What has been filled in, slot by slot; each slot can be opened again. What the rules suggest is folded away."""
+    """Draw the filled slots; each can be opened again. Suggestions of the rules are folded away."""
     chosen = [one for one in draft.filled if not one.suggested]
     suggested = [one for one in draft.filled if one.suggested]
+    if step is not None and places_of(step):  # where it lies is told by the board, and by the fields in words
+        chosen = [one for one in chosen if one.purpose != step.purpose]
+        slots = [_slot(picture, one, False) for one in chosen]
+        return el("div", slots, cls="slots", role="group", aria_label=picture.page("steps")) if slots else None
     if len(chosen) + len(suggested) < 2 and (draft.open is None or not draft.filled):
         return None
     slots = [_slot(picture, one, step is not None and one.purpose == step.purpose) for one in chosen]

@@ -6,6 +6,7 @@ A word without a drawing becomes a tinted tile with its first letter, never a ho
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
 from math import cos, pi, sin
 
 from holmgang.table.draw.markup import Html, el, join, n, noise, pick
@@ -19,6 +20,7 @@ Renderer = Callable[[set[Cell]], Html]
 # ---- open ground -----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(16)
 def ground(width: int, height: int, stone: bool) -> Html:
     """Open ground: tones and tufts from a hash of the cell, always the same."""
     base = el("rect", width=width * SIZE, height=height * SIZE, cls="t-stone" if stone else "t-ground")
@@ -271,7 +273,7 @@ def fire(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
 
 
 def tile(word: str, label: str) -> Renderer:
-    """What has no drawing: a tinted tile and its first letter."""
+    """Return a stand-in for what has no drawing: a tinted tile and its first letter."""
 
     def paint(cells: set[Cell]) -> Html:
         first = [piece_first(piece) for piece in groups(cells)]

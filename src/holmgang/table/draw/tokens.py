@@ -64,7 +64,7 @@ def reach_of(side: int, radius: float) -> float:
 
 
 def letters(name: str, glyph: str = "") -> str:
-    """What stands on a token that has no emblem: its glyph, or two letters of its name (a number is one)."""
+    """Return the letters of a token without an emblem: its glyph, or two letters of its name (a number is one)."""
     if glyph.strip():
         return glyph.strip()[:LETTERS]
     words = [word for word in name.replace("-", " ").split() if word[:1].isalnum()]
@@ -268,7 +268,7 @@ def target_of(picture: Picture, name: str) -> tuple[int, bool] | None:
 
 
 def spoken_target(picture: Picture, name: str, words: str) -> str:
-    """What a screen reader says of a token that may be chosen: its name, what it costs, how likely it is."""
+    """Return the text for screen readers of a token that may be chosen: its name, what it costs, how likely it is."""
     numbers = picture.spots.get(Spot.token(name))
     remark = picture.step.choices[numbers[0]].remark if numbers is not None and picture.step is not None else ""
     return f"{words}, {remark}" if remark else words

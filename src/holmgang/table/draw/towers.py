@@ -85,7 +85,7 @@ def _sums(token: Token) -> list[Sum]:
 
 
 def draft_line(picture: Picture) -> Line | None:
-    """What the options of the open question have to beat, where they all have to beat the same."""
+    """Return the number that all options of the open question have to beat, if it is one."""
     if picture.step is None:
         return None
     found = [choice.against for choice in picture.step.choices if choice.against is not None]

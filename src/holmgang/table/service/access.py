@@ -74,7 +74,7 @@ def hashed(secret: str) -> str:
 
 @dataclass(frozen=True)
 class Access:
-    """What a visitor may do at one table."""
+    """The rights of a visitor at one table."""
 
     host: bool = False
     seats: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What a tap on something of the board can mean, the most promising first: verb, means, chance and expected effect.
+"""The action card of a tap on the board: the best verbs first, with means, chance and expected effect.
 
 First comes what the system's seasoned policy would do from what the seat may know, in the order of its ideas; then
 what the rules' own odds expect to bring most; then what needs no dice; at last what seldom works.
@@ -24,7 +24,7 @@ BEST = 4
 POLICIES = ("seasoned", "heuristic")
 MOST_IDEAS = 12
 SELDOM = Fraction(1, 10)
-"""What works less often is the last resort."""
+"""Deeds that work less often are the last resort."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,11 +104,16 @@ def _options(question: Question, way: Mapping[str, Any]) -> Iterator[tuple[Offer
                     yield step, option
 
 
+def _is_place(option: Option) -> bool:
+    """Return whether an option stands on the board by itself; a thing is a means and is named."""
+    return any(spot.kind != "thing" for spot in option.at)
+
+
 def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> Way:
     chosen = list(_options(question, way))
     odds = _odds(question, way)
     chance = teller.chance(odds) if odds is not None else None
-    means = [teller.words.option(step, option) for step, option in chosen[1:] if not option.at]
+    means = [teller.words.option(step, option) for step, option in chosen[1:] if not _is_place(option)]
     word = chosen[0][1].id if chosen else ""
     for step, option in chosen:  # a question that only asks who or what acts is no verb
         word = option.id

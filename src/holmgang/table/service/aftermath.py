@@ -1,4 +1,4 @@
-"""What came of a fight for the heroes who were in it: changes of their sheets, taken over once or left."""
+"""The aftermath of a fight for its heroes: changes of their sheets, taken over once or left."""
 
 from __future__ import annotations
 

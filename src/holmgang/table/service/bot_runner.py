@@ -9,11 +9,11 @@ from typing import Any, Protocol
 
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.table.service.access import BOT
 from holmgang.table.service.bot_pool import BotPool, bot_task
 from holmgang.table.service.errors import DatabaseAway, TableError
-from holmgang.table.service.table_session import TableSession, faces_for, passes
+from holmgang.table.service.table_session import TableSession, faces_for
 
 log = logging.getLogger(__name__)
 LONGEST_PAUSE = 4.0
@@ -49,30 +49,25 @@ def next_turn(session: TableSession) -> BotTurn | None:
         return None
     if joint.question.first and not bots.issuperset(joint.question.seats):
         return None  # a person may act first; the rules give them a way to let others go ahead
-    part = joint.next_open(bots)
+    part = joint.next_open(bots) or next(filter(session.needs_no_person, joint.open_parts()), None)
     if part is not None:
         return BotTurn(part.seat, part, session.serial)
     for seat, confirmed in joint.confirmed.items():
-        if not confirmed and (seat in bots or session.confirms_alone):
+        if not confirmed and (seat in bots or session.confirms_alone or _had_no_choice(session, match, seat)):
             return BotTurn(seat, None, session.serial)
     return None
 
 
+def _had_no_choice(session: TableSession, match: Match, seat: str) -> bool:
+    """Return whether the table has given all answers of a person to the joint question: there is none to stand by."""
+    return all(session.needs_no_person(part) for part in match.asked(seat))
+
+
 def is_automatic(session: TableSession, question: Question) -> bool:
-    """Return whether no person is asked: a bot plays the seat, or its player has left the question to the table."""
+    """Return whether no person is asked: a bot plays the seat, or its player has nothing to decide."""
     if type(question) is Roll:
         return bool(session.rolled.get(question.seat))
-    return session.seats[question.seat].sitting == BOT or _is_passed(session, question)
-
-
-def _is_passed(session: TableSession, question: Question) -> bool:
-    """Return whether a player's order to pass covers the question.
-
-    A master who does not want to be stopped before each step passes the master's window in the same way.
-    """
-    if question.purpose == MASTER_WINDOW and question.ruling and session.row.standing.get("stop") is False:
-        return True
-    return session.match is not None and passes(session.match, session.row.standing, question)
+    return session.seats[question.seat].sitting == BOT or session.needs_no_person(question)
 
 
 class Lease(Protocol):
@@ -174,7 +169,7 @@ class BotRunner:
         if type(question) is Roll:
             answer: Any = faces_for(match, question)
         elif session.seats[turn.seat].sitting != BOT:
-            answer = question.default
+            answer = question.default if question.foregone is REQUIRED else question.foregone
         else:
             policy = session.seats[turn.seat].policy
             luck = f"{session.row.match}:{turn.seat}:{len(match.record)}"

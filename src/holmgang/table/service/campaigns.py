@@ -25,7 +25,7 @@ class Progress:
     step: int = 0
     tables: Mapping[str, str] = field(default_factory=dict)
     state: str = OPEN
-    """What has become of the present fight."""
+    """The state of the present fight."""
 
     @property
     def table(self) -> str:

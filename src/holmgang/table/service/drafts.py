@@ -29,11 +29,16 @@ def part_meant(questions: tuple[Question, ...], inputs: DraftInputs, answered: f
 
 
 def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> DescribedDraft:
-    """Return the described draft of inputs. The first step is always asked, even if the rules suggest an answer."""
+    """Return the described draft of inputs.
+
+    The first step is asked even if the rules suggest an answer, unless that answer only leads on to further steps.
+    """
     if (inputs.about, inputs.purpose) != (question.about, question.purpose):
         inputs = DraftInputs(question.about, question.purpose)
     at = inputs.at
     if not at and question.purpose not in inputs.given:
+        inputs = _taken_up(question, inputs)
+    if not at and question.purpose not in inputs.given and not _leads_on(question):
         at = question.purpose
     draft = teller.draft(question, inputs.given, at=at)
     begun = _begun(teller, question, inputs, draft)
@@ -41,6 +46,21 @@ def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> D
         return begun
     draft = _with_beginnings(inputs, draft)
     return _described(inputs, question, draft, None if draft.open else _last(teller, question, draft))
+
+
+def _taken_up(question: Question, inputs: DraftInputs) -> DraftInputs:
+    """Return the inputs with the only thing that is there to be laid in hand, so that its places are seen at once."""
+    pieces = [option.id for option in question.options if option.piece] if isinstance(question, Declare) else []
+    return replace(inputs, given={question.purpose: pieces[0]}) if len(pieces) == 1 else inputs
+
+
+def _leads_on(question: Question) -> bool:
+    """Return whether the rules suggest an option that decides nothing yet: it has particulars to be chosen."""
+    if not isinstance(question, Declare):
+        return False
+    suggested = suggestion(question)
+    option = question.find(suggested) if isinstance(suggested, str) else None
+    return option is not None and any(suggestion(one) is REQUIRED for one in option.particulars)
 
 
 def _described(inputs: DraftInputs, question: Question, draft: Draft, last: Step | None) -> DescribedDraft:
@@ -52,7 +72,7 @@ def _described(inputs: DraftInputs, question: Question, draft: Draft, last: Step
 def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft) -> DescribedDraft | None:
     """Return the draft with its last open step filled with the field's initial value, so that it can be sent as it is.
 
-    An amount for which the rules suggest nothing has to be given.
+    An amount for which the rules suggest nothing has to be given. A ruling begins with the rulebook's answer.
     """
     step = draft.open
     if step is None or step.purpose in inputs.given:
@@ -64,7 +84,9 @@ def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft
             raw = step.default
         case "words":
             raw = step.default if step.has_default else ""
-        case "choose_some" if step.least == 0:
+        case "choose" | "declare" if step.ruling and isinstance(step.default, str):
+            raw = step.default
+        case "choose_some" if step.least == 0 or (step.ruling and step.has_default):
             raw = list(step.default) if step.has_default else []
         case _:
             return None

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from holmgang.kernel.editor import Editor, EditRefused
+from holmgang.kernel.editor import Editor, EditRefused, setup_of
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.yamltext import Document
 from holmgang.table.service.access import fresh_name, fresh_secret, hashed
 from holmgang.table.service.errors import NoSuchTable, NotInvited, TableError, TooMuch
+from holmgang.table.service.heroes import Heroes, KeptHero, Party
 from holmgang.table.service.notifications import Notifications
 from holmgang.table.service.permissions import Admission
 from holmgang.table.service.uploaded_packs import UploadedPacks, system_of
 from holmgang.table.service.workers import Workers
 from holmgang.table.store import FightRow, Store
+from holmgang.table.store.heroes import PartyRow
 from holmgang.workshop.checking import Checked, check
-from holmgang.workshop.commands import Done, run
+from holmgang.workshop.commands import HERO, PARTY, Done, OwnHeroes, run
 from holmgang.workshop.document import LONGEST, FightDocument
 
 MOST_FIGHTS: Final = 200
@@ -51,6 +53,8 @@ class OpenFight:
     origin: str
     library: Library
     system: System[Any]
+    heroes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By token the heroes that were put into the fight: which they are, and how they look. Some may be out again."""
     last_drawn: Game | None = None
     """The last game that could be drawn: its board stays while the text cannot be read."""
     _checked: tuple[str, Checked] | None = None
@@ -59,6 +63,12 @@ class OpenFight:
     def editor(self) -> Editor:
         """The editor of its system with its packs."""
         return self.system.editor(self.system, self.library.pack(self.system))
+
+    def heroes_in(self) -> dict[str, Mapping[str, Any]]:
+        """Return the players' heroes that are in the fight now, by token."""
+        rules = self.system.heroes
+        held = setup_of(self.document.data).get(rules.group) if rules is not None else None
+        return {token: one for token, one in self.heroes.items() if isinstance(held, Mapping) and token in held}
 
     def checked(self) -> Checked:
         """Return the check of the text; it is made once for each text."""
@@ -88,9 +98,11 @@ class Fights:
         packs: UploadedPacks,
         admission: Admission,
         notifications: Notifications,
+        heroes: Heroes,
     ) -> None:
         self._library, self._store, self._workers = library, store, workers
         self._packs, self._admission, self._notifications = packs, admission, notifications
+        self._heroes = heroes
         self._open: dict[str, OpenFight] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -137,17 +149,47 @@ class Fights:
         except InputError:  # a pack that no longer fits the server's own is left out
             library = self._library
         system = library.system(row.system)
-        return OpenFight(row, FightDocument.load(body), packs, str(body.get("origin", "")), library, system)
+        origin, heroes = str(body.get("origin", "")), dict(body.get("heroes", {}))
+        return OpenFight(row, FightDocument.load(body), packs, origin, library, system, heroes)
 
     async def do(self, visitor: str, name: str, command: Any, lang: str) -> tuple[OpenFight, Done]:
-        """Run a command, store the fight, and tell all tabs. Refusals are :class:`CommandRefused`."""
+        """Run a command, store the fight, and tell all tabs. Refusals are :class:`CommandRefused`.
+
+        The items ``hero/ID`` and ``party/ID`` are the visitor's own: their sheets are read here.
+        """
+        coming = await self._own_heroes(visitor, name, command)
 
         def changed(fight: OpenFight) -> Done:
-            return run(fight.document, fight.editor, command, lang)
+            own = None
+            if coming is not None:
+                tokens = {str(one["hero"]): token for token, one in fight.heroes_in().items()}
+                heroes = {one.id: (one.hero, one.player) for one in coming.heroes}
+                own = OwnHeroes(heroes, tokens, coming.row.name, party=coming.own)
+            return run(fight.document, fight.editor, command, lang, own)
 
-        return await self._change(visitor, name, changed)
+        return await self._change(visitor, name, changed, coming.heroes if coming is not None else ())
 
-    async def _change(self, visitor: str, name: str, change: Callable[[OpenFight], Done]) -> tuple[OpenFight, Done]:
+    async def _own_heroes(self, visitor: str, name: str, command: Any) -> Party | None:
+        """Return the party that a command puts into the fight; one hero is a party that is not the visitor's own."""
+        item = command.get("item") if isinstance(command, Mapping) and command.get("op") == "add" else None
+        if not isinstance(item, str) or not item.startswith((HERO, PARTY)):
+            return None
+        system = (await self.opened(visitor, name)).system.id
+        try:
+            if item.startswith(PARTY):
+                party = await self._heroes.party(visitor, item.removeprefix(PARTY))
+                return replace(party, heroes=tuple(party.coming(system)))
+            kept = await self._heroes.hero(visitor, item.removeprefix(HERO))
+        except NoSuchTable:
+            raise CommandRefused(EditRefused("hero-no-such")) from None
+        if kept.system.id != system:
+            raise CommandRefused(EditRefused("hero-no-such"))
+        return Party(PartyRow(id="", name=kept.row.name), (kept,), own=False)
+
+    async def _change(
+        self, visitor: str, name: str, change: Callable[[OpenFight], Done], heroes: Sequence[KeptHero] = ()
+    ) -> tuple[OpenFight, Done]:
+        kept = {one.id: one for one in heroes}
         lock = self._locks.setdefault(name, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -158,14 +200,16 @@ class Fights:
                     raise CommandRefused(refused) from None
                 if done.document == fight.document:
                     return fight, done
+                came = self._heroes.placing({token: kept[hero] for hero, token in (done.heroes or {}).items()})
+                there: dict[str, Any] = {**_still(fight, done), **came}
                 row = replace(
                     fight.row,
                     revision=fight.row.revision + 1,
                     title=_title(done.document) or fight.row.title,
-                    body=_body(done.document, fight.packs, fight.origin),
+                    body={**_body(done.document, fight.packs, fight.origin), "heroes": there},
                 )
                 if await self._workers.store(self._store.fights.keep, row):
-                    made = replace(fight, row=row, document=done.document)
+                    made = replace(fight, row=row, document=done.document, heroes=there)
                     self._open[name] = made
                     self._notifications.notify(topic(name))
                     return made, done
@@ -208,6 +252,14 @@ class Fights:
         if row is None:
             raise NoSuchTable("page-unknown-link")
         return self._loaded(row)
+
+
+def _still(fight: OpenFight, done: Done) -> dict[str, Any]:
+    """Return the heroes of a fight without those whose token is another thing's now. Undo brings the same one back."""
+    before, after = fight.heroes_in(), replace(fight, document=done.document).heroes_in()
+    return {
+        token: one for token, one in fight.heroes.items() if token in before or token not in after or not done.patch
+    }
 
 
 def topic(name: str) -> str:

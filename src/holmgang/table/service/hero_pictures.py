@@ -19,7 +19,7 @@ MOST_BYTES = 64_000
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 CONTENT_TYPE = "image/jpeg"
 PAPER = (24, 28, 30)
-"""What shines through where a picture is transparent."""
+"""The colour behind transparent pictures."""
 
 
 def re_encoded(upload: bytes) -> bytes:

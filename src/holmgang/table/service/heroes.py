@@ -125,7 +125,7 @@ def rolled(dice: tuple[int, int]) -> int:
 
 
 class Heroes:
-    """All that visitors do with heroes."""
+    """The acts of visitors on heroes."""
 
     def __init__(
         self, library: Library, store: Store, workers: Workers, admission: Admission, translations: Translations

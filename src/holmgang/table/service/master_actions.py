@@ -1,4 +1,4 @@
-"""What the master does to a table beside answering: pause, stop before each step, notes, seats, undo.
+"""Acts of the master beside answering: pause, stop before each step, notes, seats, undo.
 
 All of it is stored in the table's row, so it outlives a restart. Rulings and corrections are answers like any other and
 need nothing here.

@@ -107,6 +107,11 @@ class OpenTable:
         return self._session.version
 
     @property
+    def guided(self) -> str | None:
+        """The seat that the guide of a first fight speaks to, if this fight has a guide."""
+        return self._snapshots.guided
+
+    @property
     def game(self) -> Game:
         """The rules, the content and the scenario."""
         return self._session.game

@@ -1,4 +1,4 @@
-"""Who may use this server, and who may do what at its tables."""
+"""Permissions: who may use this server, and who may do what at its tables."""
 
 from __future__ import annotations
 

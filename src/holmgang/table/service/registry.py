@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+from holmgang.kernel.guides import guide_of
 from holmgang.kernel.library import Library
 from holmgang.table.service.access import is_name
 from holmgang.table.service.advice import Adviser
@@ -115,7 +116,7 @@ class TableRegistry:
         folders = tuple(map(str, library.folders))
         lease = self._cluster.lease(name) if self._cluster is not None else None
         bots = BotRunner(session, self._bot_pool, folders, lease)
-        snapshots = SnapshotBuilder(session, self._translations.of_library(library, game))
+        snapshots = SnapshotBuilder(session, self._translations.of_library(library, game), guide_of(library, game))
         adviser = Adviser(session, self._bot_pool, folders)
         table = OpenTable(session, snapshots, bots, library, adviser)
         self._tables[name], self._sessions[name], self._bots[name] = table, session, bots

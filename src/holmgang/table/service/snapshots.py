@@ -13,11 +13,12 @@ from holmgang.kernel.description import Teller, path
 from holmgang.kernel.description_types import Line, Step
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
+from holmgang.kernel.guides import Guide, coaching, learner
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.view import View
+from holmgang.kernel.view import View, Zones
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
@@ -31,6 +32,7 @@ from holmgang.table.service.table_log import TableLog
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import (
+    Coach,
     DescribedDraft,
     DiceProof,
     DiceRoll,
@@ -91,8 +93,8 @@ def looks_of(row: TableRow) -> dict[str, Look]:
 class SnapshotBuilder:
     """Makes snapshots of one table and keeps those of the newest version, which all tabs of a reader share."""
 
-    def __init__(self, session: TableSession, lexicon: Lexicon) -> None:
-        self._session, self._lexicon = session, lexicon
+    def __init__(self, session: TableSession, lexicon: Lexicon, guide: Guide | None = None) -> None:
+        self._session, self._lexicon, self._guide = session, lexicon, guide
         self._match: Match | None = None
         self._log: TableLog | None = None
         self._current: dict[tuple[str | None, str], Snapshot] = {}
@@ -108,6 +110,11 @@ class SnapshotBuilder:
             return words.named(seat_names(self._session.game, seats, words))
 
         return self._memo.get(("words", lang), seats, named, most=1)
+
+    @property
+    def guided(self) -> str | None:
+        """The seat that a guide speaks to, if the fight has a guide."""
+        return learner(self._guide, self._session.game) if self._guide is not None else None
 
     def status(self) -> TableStatus:
         """Return what every visitor with access may know of the table."""
@@ -137,13 +144,15 @@ class SnapshotBuilder:
         question = self._question(seat, inputs)
         if question is None:
             return None
-        teller = self.snapshot(seat, lang).teller
-        return self._memo.get(
-            ("draft", seat, lang),
-            (_Identity(question), teller, inputs.key),
-            lambda: describe_draft(teller, question, inputs),
-            most=1,
-        )
+        snapshot = self.snapshot(seat, lang)
+        teller = snapshot.teller
+
+        def described() -> DescribedDraft:
+            made = describe_draft(teller, question, inputs)
+            placed = any(isinstance(panel, Zones) for panel in snapshot.view.panels)
+            return replace(made, things=teller.things(question)) if placed else made
+
+        return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
 
     def steps(self, seat: str | None, lang: str) -> tuple[Step, ...]:
         """Return the descriptions of the questions that are open to the seat."""
@@ -188,6 +197,8 @@ class SnapshotBuilder:
         """Return the questions that the seat may answer now, and the places of those that are answered."""
         may = self._session.may_answer(seat) if seat is not None else None
         questions = match.asked(may) if may is not None else ()
+        if not self._session.paused:  # a question that the table is about to answer by itself is not shown first
+            questions = tuple(one for one in questions if not self._session.needs_no_person(one))
         return questions, frozenset(place for place, part in enumerate(questions) if _answered(match, part))
 
     def _running(self) -> Match:
@@ -198,7 +209,7 @@ class SnapshotBuilder:
     def master_view(self, lang: str) -> MasterView:
         """Return what only the master's seat sees. The caller holds the lock."""
         standing, match = self._session.row.standing, self._session.match
-        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is not False)
+        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is True)
         if match is None:
             return view
         own = self.snapshot(self._session.game.master, lang)
@@ -319,7 +330,11 @@ class SnapshotBuilder:
             may_confirm=0 < len(questions) == len(answered) and not confirmed and not session.confirms_alone,
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
+            declines=seat in session.declining,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
+            coach=_coach(self._guide, match, seat, teller)
+            if self._guide and seat is not None and seat == self.guided
+            else None,
         )
 
     def _with_known_panels(self, view: View) -> View:
@@ -342,6 +357,20 @@ class SnapshotBuilder:
         words = teller.words
         text = words.named({**words.names, "\0why": reason}).say(Phrase("page-reason", {"why": "\0why"}))
         return replace(line, text=f"{line.text} {text}")
+
+
+def _coach(guide: Guide, match: Match, seat: str, teller: Teller) -> Coach:
+    """Return what the guide says to its seat."""
+    now = coaching(guide, match, seat)
+    step, coach = now.step, Coach(state="wait", said=now.said, count=len(guide.steps))
+    if now.over:
+        return replace(coach, state="over", unmet=now.unmet)
+    if now.free:
+        return replace(coach, state="done" if now.done else "free")
+    if step is None:
+        return coach
+    coach = replace(coach, state="past", text=teller.words.say(guide.says(step.id)), clause=step.clause)
+    return replace(coach, state="step", point=tuple(step.point), choose=step.choose) if now.live else coach
 
 
 def _intents(joint: JointAnswers, seat: str | None, teller: Teller) -> Iterator[Intent]:

@@ -69,7 +69,10 @@ class TableService:
         self.admission = Admission(store, self.workers.store, rules or ServerRules())
         self.permissions = Permissions(store, self.workers.store, registry, self.notifications)
         self.setup = TableSetup(self.library, store, self.workers, registry, self.uploaded_packs, self.admission)
-        self.fights = Fights(library, store, self.workers, self.uploaded_packs, self.admission, self.notifications)
+        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
+        self.fights = Fights(
+            library, store, self.workers, self.uploaded_packs, self.admission, self.notifications, self.heroes
+        )
         self.master = MasterActions(registry, self.permissions)
         self.files = FightFiles(
             self.library,
@@ -81,7 +84,6 @@ class TableService:
             self.admission,
             self.signer,
         )
-        self.heroes = Heroes(library, store, self.workers, self.admission, self.translations)
         self.campaigns = Campaigns(library, self.heroes, registry)
         self.timelines = Timelines(registry)
         self.win_chances = ChanceEstimator(registry, self.bot_pool)

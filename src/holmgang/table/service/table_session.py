@@ -23,7 +23,7 @@ from holmgang.kernel.dice import OpenDice, SeededDice, TypedDice, dice_from
 from holmgang.kernel.errors import HolmgangError, InputRefused, NotAsked, UndoRefused, as_told
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import REQUIRED, Choose, Question, Roll
+from holmgang.kernel.questions import REQUIRED, Choose, Offering, Question, Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Seated, Undone, entry_from
 from holmgang.kernel.record import kept as kept_of
 from holmgang.kernel.sums import Phrase, phrase
@@ -40,6 +40,8 @@ NEXT = "next"
 """The name under ``standing`` of the table to which the players have gone for another match."""
 PASSING = "passing"
 """The name under ``standing`` of the seats' orders to pass."""
+DECLINED = "declined"
+"""The name under ``standing`` of the offers that seats have declined, by seat and question, each with its options."""
 MOST_TRIES = 30
 """How often an act is repeated because another process wrote first. One of them wins each time, so waits are short."""
 RunStore = Callable[..., Awaitable[Any]]
@@ -184,6 +186,40 @@ class TableSession:
         reconsiders = bool(match.record) and isinstance(match.record[-1], Undone)
         return len(people) == 1 and joint.next_open(people) is None and not reconsiders
 
+    def needs_no_person(self, question: Question) -> bool:
+        """Return whether the table answers for the person on the question's seat, who has nothing to decide.
+
+        That is so where the player passes, where the only possible answer gives nothing away, where the player has
+        declined the same offer before, and where a master has not asked to be stopped for corrections.
+        """
+        if self.match is None or self.fault:
+            return False
+        return self._is_decided(question) or passes(self.match, self.row.standing, question)
+
+    def _is_decided(self, question: Question) -> bool:
+        """Return whether a person would have nothing to decide, passing aside."""
+        if type(question) is Roll:
+            return False
+        if question.offer and question.ruling:
+            return self.row.standing.get("stop") is not True
+        if question.offer and self._declined(question.seat).get(_offer(question)) == _terms(question):
+            return True
+        return self._is_foregone(question)
+
+    def _is_foregone(self, question: Question) -> bool:
+        """Return whether just one answer is possible and no other person could learn something from its pace."""
+        shown_to_others = question.hides and self.people != (question.seat,)
+        return not shown_to_others and question.foregone is not REQUIRED
+
+    def _declined(self, seat: str) -> Mapping[str, Any]:
+        offers: Mapping[str, Any] = self.row.standing.get(DECLINED, {}).get(seat, {})
+        return offers
+
+    @property
+    def declining(self) -> tuple[str, ...]:
+        """The seats that have declined an offer and are not asked again while it stays the same."""
+        return tuple(seat for seat, offers in self.row.standing.get(DECLINED, {}).items() if offers)
+
     def may_pass(self, seat: str) -> bool:
         """Return whether the seat may pass the open question until something changes."""
         match = self.match
@@ -269,8 +305,11 @@ class TableSession:
             for_seat = self.may_answer(seat)
             if for_seat is None:
                 raise StaleAnswer("page-not-asked")
-            match.answer(for_seat, raw, about, purpose)
-            await self._write(_stored_key(seat, key), self._without_order(seat))
+            question = match.open_question(for_seat, about, purpose)
+            match.give(question, raw)
+            declined = self._after_offer(question, match.kept[-1]) if question.offer else {}
+            await self._write(_stored_key(seat, key), {**self._without_order(seat), **declined})
+            await self._answer_decided()
             return Taken(self.version)
 
         return await self.act(doing)
@@ -294,6 +333,7 @@ class TableSession:
             except NotAsked:  # another process has answered it meanwhile
                 return False
             await self._write(None)
+            await self._answer_decided()
             return True
 
         return await self.act(doing)
@@ -311,6 +351,7 @@ class TableSession:
                 return Taken(self.version, again=True)
             match.confirm(seat)
             await self._write(_stored_key(seat, key))
+            await self._answer_decided()
             return Taken(self.version)
 
         return await self.act(doing)
@@ -324,7 +365,7 @@ class TableSession:
 
         async def doing() -> Taken:
             match = self._running(ended=True)
-            back = match.last_of(seat) if keep is None else keep
+            back = self._last_decision(match, seat) if keep is None else keep
             if back is None or not 0 <= back < len(match.kept):
                 raise TableError("page-nothing-to-undo")
             if self._record_seats():
@@ -375,6 +416,7 @@ class TableSession:
             orders = {**self.passing, seat: PassOrder.of(match, question).plain()}
             match.give(question, question.default)
             await self._write(None, {PASSING: orders})
+            await self._answer_decided()
             return Taken(self.version)
 
         return await self.act(doing)
@@ -383,8 +425,8 @@ class TableSession:
         """Ask the seat again from now on."""
 
         async def doing() -> None:
-            if seat in self.passing:
-                await self.set_standing(self._without_order(seat))
+            if seat in self.passing or seat in self.declining:
+                await self.set_standing({**self._without_order(seat), **self._without_offers(seat)})
 
         await self.act(doing)
 
@@ -471,7 +513,43 @@ class TableSession:
             match.undo(seat, keep=keep, consent=consent)
         except (UndoRefused, NotAsked):
             raise TableError("page-nothing-to-undo") from None
-        await self._write(None)
+        await self._write(None, {DECLINED: {}} if self.declining else None)
+        await self._answer_decided()
+
+    def _last_decision(self, match: Match, seat: str) -> int | None:
+        """Return the place of the seat's last answer that had an alternative: the others were the table's."""
+        place, twin = match.last_of(seat), match.fork()
+        while place is not None:
+            twin.undo(seat, keep=place, consent=match.game.seats)
+            asked = twin.asked(seat)
+            if not (asked and all(self._is_foregone(question) for question in asked)):
+                return place
+            place = twin.last_of(seat)
+        return None
+
+    def _after_offer(self, question: Question, entry: Any) -> dict[str, Any]:
+        """Return the change of ``standing`` after an answer to an offer: a declined one is not put again."""
+        name, offers = _offer(question), dict(self._declined(question.seat))
+        offers.pop(name, None)
+        if entry.answer == question.read(question.default):
+            offers[name] = _terms(question)
+        return {DECLINED: {**self.row.standing.get(DECLINED, {}), question.seat: offers}}
+
+    def _without_offers(self, seat: str) -> dict[str, Any]:
+        """Return the change of ``standing`` that puts the offers to a seat again."""
+        return {DECLINED: {**self.row.standing.get(DECLINED, {}), seat: {}}} if seat in self.declining else {}
+
+    async def _answer_decided(self) -> None:
+        """Give the answers that no person decides, within the act that led to them: no reader sees them open."""
+        while self.playing and not self.paused and not self.undo_asked and self.match is not None:
+            match = self.match
+            asked = match.joint.open_parts() if match.joint is not None else (match.question,)
+            people = [one for one in asked if one is not None and one.seat in self.people]
+            question = next(filter(self._is_decided, people), None)
+            if question is None or (match.joint is not None and match.joint.question.first):
+                return
+            match.give(question, question.default if question.foregone is REQUIRED else question.foregone)
+            await self._write(None)
 
     def _without_order(self, seat: str) -> dict[str, Any]:
         """Return the change of ``standing`` that ends a seat's order to pass."""
@@ -508,6 +586,7 @@ class TableSession:
         self._open = match.question
         self.frozen = self.fault = None
         self.on_change()
+        await self._answer_decided()
 
     async def set_standing(
         self, changes: Mapping[str, Any], *, seats: list[SeatRow] | None = None, notify: bool = True
@@ -701,6 +780,17 @@ def faces_for(match: Match, roll: Roll) -> list[int]:
 def may_be_passed(question: Question | None) -> bool:
     """Return whether a question has an answer that passes it."""
     return isinstance(question, Choose) and question.default is not REQUIRED and not question.ruling
+
+
+def _offer(question: Question) -> str:
+    """Return the name under which a declined offer is kept."""
+    return f"{question.purpose}:{question.about}"
+
+
+def _terms(question: Question) -> list[Any]:
+    """Return the terms of an offer, as they are stored: with other ones it is put again."""
+    ids = [option.id for option in question.options] if isinstance(question, Offering) else []
+    return [ids, getattr(question, "most", None), question.read(question.default)]
 
 
 def passes(match: Match, standing: Mapping[str, Any], question: Question) -> bool:

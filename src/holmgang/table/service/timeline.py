@@ -58,7 +58,7 @@ class Timeline:
         moments: list[Moment] = []
         self.pieces: dict[str, Piece] = {}
         self.gauges: dict[Value, None] = {}
-        """What the gauges measure, as the view names it: most often one thing for all tokens."""
+        """Names of the measured things in the view: most often one for all tokens."""
         self._drawn: set[str] = set()
         """Purposes for which cards are drawn, or dice rolled in secret."""
         for again in replayed(match):

@@ -108,7 +108,7 @@ addEventListener("pointermove", (event) => {
 
 function lifted(event) {
   if (!fingers.delete(event.pointerId) || dragged || event.type === "pointercancel") return;
-  const bare = !event.target.closest?.("[data-point]:not(.catch)");
+  const bare = !event.target.closest?.("[data-point]:not(.catch), [data-place]");
   if (bare && event.timeStamp - lastTap < 300 && shownBoard()) {
     byHand.add(nameOf(shownBoard()));
     setBox(shownBoard(), baseOf(shownBoard()));
@@ -360,6 +360,7 @@ document.addEventListener(
     if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const focused = document.activeElement;
     if (event.key.startsWith("Arrow") && focused?.closest(".board .pan")) return step(event, focused);
+    if (event.key.startsWith("Arrow") && toPlaces(event, focused)) return;
     if (event.key === "w") return words(event);
     if (event.key === "/" && $("[data-filter]")) {
       event.preventDefault();
@@ -411,12 +412,24 @@ function words(event) {
   list.focus();
 }
 
+/** Where a piece is to be laid, arrows lead to its places, unless the focus is on something else that arrows move. */
+function toPlaces(event, focused) {
+  const places = all(".place").filter((one) => one.getClientRects().length);
+  const idle = !focused || focused === document.body || focused.matches("#stage, #tray");
+  if (!places.length || !idle) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  (places.find((one) => one.matches(".on")) ?? places[0]).focus();
+  return true;
+}
+
 /** To the nearest thing that may be chosen in that direction. */
 function step(event, focused) {
   event.preventDefault();
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const middle = (one) => {
-    const rect = (one.querySelector(".cell, .reach, .tk-rim") ?? one).getBoundingClientRect(); // not the way to it
+    const itself = one.querySelector(".cell, .reach, .ghost, .tk-rim"); // not the way to it
+    const rect = (itself?.getClientRects().length ? itself : one).getBoundingClientRect();
     return [rect.x + rect.width / 2, rect.y + rect.height / 2];
   };
   const [x, y] = middle(focused);

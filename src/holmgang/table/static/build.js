@@ -13,6 +13,7 @@ const state = {
   selected: page.dataset.selected.split(" ").filter(Boolean),
   holding: "",
   brush: false,
+  shape: "",
   busy: Promise.resolve(),
   fresh: 0,
 };
@@ -47,11 +48,12 @@ function run(command, { keep = false } = {}) {
       hold(held, { quiet: true });
       say(made.refused);
       take(await post("/look", {}));
-      return;
+      return false;
     }
     take(made);
     const undo = $("#bar [value=undo]")?.title ?? "";
     speak(undo.replace(/^[^:]*: /, "").replace(/ \(Ctrl.*$/, ""));
+    return true;
   });
 }
 
@@ -159,9 +161,14 @@ function choose(things) {
   return look();
 }
 
-const tokens = new Map();
+function alike(name) {
+  const kind = (one) => one.replace(/_\d+$/, "");
+  const every = all("#words-box a[data-select]").map((one) => one.dataset.select);
+  return [...new Set(every.filter((one) => kind(one) === kind(name)))];
+}
+
 function thingOf(token) {
-  return tokens.get(token) ?? $(`#words-box [data-select$="/${CSS.escape(token)}"]`)?.dataset.select ?? "";
+  return $(`#words-box [data-select$="/${CSS.escape(token)}"]`)?.dataset.select ?? "";
 }
 
 /* ---- the board ----------------------------------------------------------------------------------------------- */
@@ -212,6 +219,67 @@ function between([x1, y1], [x2, y2]) {
   ]);
 }
 
+/* The squares of a stroke from one square to another, in the shape that is chosen. */
+function stroke(done, cell, straight) {
+  if (straight || state.shape === "line") return between(done.first, cell);
+  if (state.shape === "rectangle") {
+    const [left, right] = [done.first[0], cell[0]].sort((a, b) => a - b);
+    const [top, bottom] = [done.first[1], cell[1]].sort((a, b) => a - b);
+    const size = [right - left + 1, bottom - top + 1];
+    return Array.from({ length: size[0] * size[1] }, (_, n) => [left + (n % size[0]), top + Math.floor(n / size[0])]);
+  }
+  return state.shape === "fill" ? [cell] : [...done.cells, ...between(done.cells.at(-1), cell).slice(1)];
+}
+
+function frame(svg, from, to) {
+  let box = $("rect.catch", svg);
+  if (!box) {
+    box = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    box.setAttribute("class", "catch");
+    svg.append(box);
+  }
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  const sides = { x, y, width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) };
+  for (const [name, value] of Object.entries(sides)) box.setAttribute(name, value.toFixed(1));
+  return box;
+}
+
+/* The things whose tokens stand within a frame on the screen. */
+function caught(svg, box) {
+  const area = box.getBoundingClientRect();
+  const found = all("[data-token]", svg).filter((token) => {
+    const { x, y, width, height } = ($(".tk-rim", token) ?? token).getBoundingClientRect();
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    return middle >= area.left && middle <= area.right && centre >= area.top && centre <= area.bottom;
+  });
+  return [...new Set(found.map((token) => thingOf(token.dataset.token)).filter(Boolean))];
+}
+
+function setMode(mode) {
+  page.classList.toggle("several", mode === "several");
+  for (const one of all("[data-mode]")) one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
+  say(mode ? page.dataset.hintSeveral : page.dataset.hint);
+}
+
+function setShape(shape) {
+  state.shape = shape;
+  for (const one of all("[data-shape]")) one.setAttribute("aria-pressed", String(one.dataset.shape === shape));
+}
+
+document.addEventListener("click", (event) => {
+  const mode = event.target.closest("[data-mode]");
+  if (mode) {
+    if (mode.dataset.mode && state.holding) hold("");
+    setMode(mode.dataset.mode);
+  }
+  const shape = event.target.closest("[data-shape]");
+  if (shape) setShape(shape.dataset.shape);
+});
+
+/* A long press on a token begins a choice of several. */
+let press = 0;
+const LONG = 550;
+
 let drag = null;
 
 document.addEventListener(
@@ -225,16 +293,33 @@ document.addEventListener(
       event.stopPropagation();
       event.preventDefault();
       svg.setPointerCapture?.(event.pointerId);
-      drag = { kind: "paint", svg, cells: [cell], first: cell, rub: event.button === 2, line: event.shiftKey };
+      const rub = event.button === 2 || state.shape === "rubber";
+      drag = { kind: "paint", svg, cells: [cell], first: cell, rub, line: event.shiftKey };
       mark(svg, drag.cells, "put");
+    } else if (!token && event.button === 0 && !state.holding && page.classList.contains("several")) {
+      event.stopPropagation();
+      svg.setPointerCapture?.(event.pointerId);
+      drag = { kind: "catch", svg, start: spotIn(svg, event), more: event.shiftKey };
     } else if (token && event.button === 0 && !state.holding) {
       event.stopPropagation();
+      clearTimeout(press);
+      if (event.pointerType === "touch") press = setTimeout(() => longPressed(token), LONG);
       drag = { kind: "token", svg, token, name: token.dataset.token, start: spotIn(svg, event), moved: false };
       drag.base = token.getAttribute("transform") ?? "";
     }
   },
   true,
 );
+
+function longPressed(token) {
+  if (!drag || drag.moved) return;
+  drag = null;
+  setMode("several");
+  page.dataset.dragged = "yes"; // the click that ends the press chooses nothing
+  setTimeout(() => delete page.dataset.dragged, LONG);
+  const name = thingOf(token.dataset.token);
+  choose([...new Set([...state.selected, name])]);
+}
 
 document.addEventListener(
   "pointermove",
@@ -244,9 +329,12 @@ document.addEventListener(
     if (drag.kind === "paint") {
       const cell = cellAt(drag.svg, event);
       if (!cell) return;
-      const from = drag.line || event.shiftKey ? drag.first : drag.cells.at(-1);
-      drag.cells = drag.line || event.shiftKey ? between(from, cell) : [...drag.cells, ...between(from, cell).slice(1)];
+      drag.cells = stroke(drag, cell, drag.line || event.shiftKey);
       mark(drag.svg, drag.cells, "put");
+      return;
+    }
+    if (drag.kind === "catch") {
+      drag.box = frame(drag.svg, drag.start, spotIn(drag.svg, event));
       return;
     }
     const spot = spotIn(drag.svg, event);
@@ -266,11 +354,23 @@ document.addEventListener(
   (event) => {
     const done = drag;
     drag = null;
+    clearTimeout(press);
     if (!done) return;
     event.stopPropagation();
     if (done.kind === "paint") {
       const item = done.rub ? "terrain/floor" : state.holding;
-      run({ op: "paint", item, cells: done.cells }, { keep: true }).then(() => $("g.stroke", done.svg)?.remove());
+      const fill = state.shape === "fill" && !done.rub;
+      const order = { op: "paint", item, cells: done.cells, ...(fill ? { fill } : {}) };
+      run(order, { keep: true }).then(() => $("g.stroke", done.svg)?.remove());
+      return;
+    }
+    if (done.kind === "catch") {
+      if (!done.box) return;
+      page.dataset.dragged = "yes";
+      setTimeout(() => delete page.dataset.dragged);
+      const found = caught(done.svg, done.box);
+      done.box.remove();
+      choose(done.more ? [...new Set([...state.selected, ...found])] : found);
       return;
     }
     if (!done.moved) return;
@@ -286,14 +386,17 @@ async function drop(done, event) {
   const cell = cellAt(done.svg, event);
   const outside = !document.elementFromPoint(event.clientX, event.clientY)?.closest(".board");
   $("g.stroke", done.svg)?.remove();
-  if (outside) return run({ op: "remove", things: many(name) });
+  const back = (accepted) => {
+    if (!accepted) done.token.setAttribute("transform", done.base);
+  };
+  if (outside) return run({ op: "remove", things: many(name) }).then(back);
   if (cell) {
     // The token stands on its new square at once; the server's answer comes after it.
     const size = Number(done.svg.dataset.cell);
     const own = [Math.floor(done.start.x / size), Math.floor(done.start.y / size)];
     const shift = `translate(${(cell[0] - own[0]) * size} ${(cell[1] - own[1]) * size}) ${done.base}`;
     done.token.setAttribute("transform", shift);
-    return run({ op: "move", things: many(name), at: `cell:${cell[0]},${cell[1]}` });
+    return run({ op: "move", things: many(name), at: `cell:${cell[0]},${cell[1]}` }).then(back);
   }
   if (!state.selected.includes(name)) await choose([name]);
   const place = placeAt(done.svg, event);
@@ -319,6 +422,11 @@ document.addEventListener("click", (event) => {
     return;
   }
   const item = target.closest("[data-item]");
+  if (item?.dataset.now !== undefined) {
+    run({ op: "add", item: item.dataset.item });
+    closePalette();
+    return;
+  }
   if (item) {
     hold(state.holding === item.dataset.item ? "" : item.dataset.item);
     closePalette();
@@ -351,7 +459,9 @@ function tapped(svg, event) {
   const name = token ? thingOf(token.dataset.token) : "";
   if (name) {
     const more = event.shiftKey || page.classList.contains("several");
-    choose(more ? [...new Set([...state.selected, name])] : [name]);
+    const others = state.selected.filter((one) => one !== name);
+    if (!more) choose([name]);
+    else choose(others.length < state.selected.length ? others : [...state.selected, name]);
     return;
   }
   const place = placeAt(svg, event);
@@ -528,7 +638,23 @@ document.addEventListener("keydown", (event) => {
     closePalette();
     page.classList.remove("side-open");
     hold("", { quiet: true });
+    setMode("");
     choose([]);
+  } else if (event.key === "m" || event.key === "v") {
+    if (state.holding) hold("");
+    setMode(event.key === "m" ? "several" : "");
+  } else if (event.key === "a" && state.selected.length) {
+    choose(alike(state.selected[0]));
+  } else if (event.key === "R") {
+    $('.toolrail [value="mirror"]')?.click();
+  } else if (event.key === "r" && $('#hand [data-turn] button')) {
+    $('#hand [data-turn] button').click();
+  } else if (event.key === "b") {
+    const brush = $(".pal-list [data-brush]");
+    if (brush) openTab(brush.closest(".pal-list").id.replace("pal-", ""));
+    brush?.focus();
+  } else if (/^[1-9]$/.test(event.key) && state.selected.length === 1 && $("#hand .step")) {
+    run({ op: "count", thing: state.selected[0], count: Number(event.key) });
   } else if (event.key === "Delete" && state.selected.length) {
     run({ op: "remove", things: state.selected });
   } else if ((event.key === "+" || event.key === "-") && state.selected.length) {
@@ -595,6 +721,12 @@ function judge(question, playable) {
   if (playable) panel.ask(question);
   else panel.wait();
 }
+
+/* On a phone the answer stands in one line above the board. */
+new MutationObserver(() => {
+  const line = $("#how-hard .verdictline");
+  $("#strip").textContent = line ? line.innerText || line.textContent.replace(/\s+/g, " ") : "";
+}).observe($("#how-hard"), { childList: true, subtree: true, characterData: true });
 
 judge(JSON.parse($("#how-hard").dataset.question), $("#how-hard").dataset.playable);
 document.addEventListener("forecast:change", (event) => {

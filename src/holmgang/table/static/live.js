@@ -4,6 +4,7 @@
 import { actionCard, beside } from "./action_card.js";
 import { Plays } from "./beats.js";
 import { Heartbeat } from "./heartbeat.js";
+import { laidOn, lay, lifted } from "./placing.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
@@ -415,6 +416,8 @@ class Live {
         "dice",
         "said",
         "handed",
+        "coach",
+        "coach-said",
         "falling",
       ]) {
         if (byId(id)) byId(id).replaceChildren();
@@ -446,6 +449,7 @@ class Live {
 
   touch(act, value) {
     this.tapped = performance.now();
+    this.sentAt = -Infinity; // a tap on the new question: those that follow are meant for it too
     this.say({ do: "touch", act, value, serial: this.serial, sketch: this.sketch });
   }
 
@@ -478,6 +482,8 @@ const CLICKS = {
   move: (live, value) => live.touch("move", read(value)),
   face: (live, value) => live.touch("face", read(value)),
   point: (live, value) => live.touch("point", value),
+  place: (live, _, place) => live.touch("put", lay(place)),
+  turn: (live) => laidOn() && live.touch("put", lay(laidOn())),
   part: (live, value) => live.touch("part", value),
   change: (live) => live.touch("part", ""),
   send: (live) => live.send(),
@@ -500,17 +506,37 @@ const TOUCHABLE = Object.keys(CLICKS)
   .map((name) => `[data-${dashed(name)}]`)
   .join(",");
 
+// An option lights up under the finger; whatever the server then draws takes its place.
+function lit(option) {
+  const tray = option.closest("#tray");
+  for (const other of tray?.querySelectorAll("[data-put][aria-pressed]") ?? []) {
+    other.classList.toggle("on", other === option);
+    other.setAttribute("aria-pressed", String(other === option));
+  }
+}
+
+// What was tapped says so until the server has drawn it anew, or for a moment if nothing comes of it.
+const MARKED = 1500;
+function tapped(element) {
+  if (!element.closest("#tray, #stage, #ways")) return;
+  element.classList.add("tapped");
+  setTimeout(() => element.classList.remove("tapped"), MARKED);
+}
+
 function clicked(live, target) {
   const element = target.closest(TOUCHABLE);
   if (!element || element.disabled || element.getAttribute("aria-disabled") === "true") return false;
   const name = Object.keys(CLICKS).find((one) => element.dataset[one] !== undefined);
-  CLICKS[name](live, element.dataset[name]);
+  if (name === "put") lit(element);
+  tapped(element);
+  CLICKS[name](live, element.dataset[name], element);
   return true;
 }
 
 function typed(live, element) {
   if (element.dataset.amount !== undefined)
     live.touch("amount", named(element.dataset.amount, Number(element.value)));
+  if (element.dataset.puts !== undefined && element.value) live.touch("put", read(element.value));
   if (element.dataset.words !== undefined) live.touch("words", named(element.dataset.words, element.value));
 }
 
@@ -519,7 +545,7 @@ const named = (purpose, value) => (purpose ? { [purpose]: value } : value);
 const GO_TO = { q: "tray", b: "stage", l: "log", s: "roster" };
 
 // What Enter means something to by itself. An option that is chosen already has nothing left to do but to be sent.
-const BUSY = "button:not([data-put][aria-pressed=true]), a, [data-point], summary";
+const BUSY = "button:not([data-put][aria-pressed=true]), a, [data-point], [data-place], summary";
 
 function pressed(live, event) {
   if (byId("keys")?.open || body.classList.contains("curtained")) return;
@@ -533,6 +559,7 @@ function pressed(live, event) {
     along(event);
   else if (event.key === "Enter" && !event.target.closest(BUSY)) primary(live, event);
   else if (event.key === "Escape") back(live);
+  else if (event.key === "r") press("[data-turn]", live, event);
   else if (event.key === "c") press("[data-confirm]", live, event);
   else if (event.key === "u") press("[data-undo]", live, event);
   else if (event.key === ".") press("[data-send]", live, event);
@@ -633,6 +660,10 @@ function back(live) {
     location.hash = "#stage";
     return;
   }
+  if (laidOn()) {
+    live.touch("drop", lifted(laidOn()));
+    return;
+  }
   const slots = [...document.querySelectorAll("#tray [data-drop]:not(.suggested)")];
   // A field, an order, a list to tick begin filled: to empty them would only fill them again. Back is the step before.
   const begun =
@@ -692,10 +723,12 @@ if (body.dataset.live) {
   document.addEventListener("keydown", (event) => {
     if (
       (event.key === "Enter" || event.key === " ") &&
-      event.target.matches("svg [data-point], [role=button][data-point]")
+      event.target.matches("svg :is([data-point], [data-place]), [role=button][data-point]")
     ) {
       event.preventDefault();
-      clicked(live, event.target);
+      // what lies where it shall lie has nothing left to do but to be sent
+      if (event.key === "Enter" && event.target.matches(".place.on")) primary(live, event);
+      else clicked(live, event.target);
       return;
     }
     pressed(live, event);

@@ -29,7 +29,7 @@ from holmgang.table.store.schema import STEPS
 TITLE = "holmgang backup"
 AT_ONCE = 500
 Line = tuple[dict[str, Any], int]
-"""What a line says, and how long it is in bytes."""
+"""The content of a line and its length in bytes."""
 LONGEST_LINE = 32_000_000
 """No row is longer, in bytes of its line: a file that unpacks to more than that without an end is no backup."""
 UNREADABLE = (EOFError, gzip.BadGzipFile, zlib.error, ValueError, TypeError, OverflowError, RecursionError)

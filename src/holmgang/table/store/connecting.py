@@ -100,7 +100,7 @@ def engine_for(text_: str) -> Engine:
 
 
 def _without_detail(mishap: ExceptionContext) -> None:
-    """What a server adds to its complaint quotes whole rows: leave the complaint, and take the rest away."""
+    """Cut the detail of a database error, which quotes whole rows; keep the message."""
     told: Any = getattr(mishap.original_exception, "diag", None)
     if told is None or mishap.sqlalchemy_exception is None or not told.message_primary:
         return
@@ -111,7 +111,7 @@ def _without_detail(mishap: ExceptionContext) -> None:
 
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
-    """Read the database as it is now, for as long as it takes; whoever writes meanwhile is not kept waiting."""
+    """Read the database as it is now, for as long as it takes; writers are not kept waiting."""
     options = {"isolation_level": "REPEATABLE READ"} if shared(engine) else {"only_reads": True}
     with engine.connect().execution_options(**options) as connection:
         yield connection
@@ -131,7 +131,7 @@ def migrate(engine: Engine, clock: Callable[[], float]) -> None:
 
 
 def bring_up(connection: Connection, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
-    """The same within a transaction that does more than this; ``upto``: not further than to that schema."""
+    """Upgrade the schema within a running transaction; ``upto``: not further than to that schema."""
     where = connection.engine.url.render_as_string(hide_password=True)
     if shared(connection.engine):
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
@@ -165,7 +165,7 @@ def notify(connection: Connection, sender: str, table: str, what: str = "changed
 
 
 class Leases:
-    """Who drives a table: at most one process at a time, until it lets go or dies. Alone, one always may."""
+    """Leases on tables: at most one process drives a table, until it lets go or dies."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self._lock = engine, Lock()

@@ -30,7 +30,7 @@ KEEP_CHECKPOINTS = 3
 
 
 class StoreConflict(HolmgangError):
-    """Somebody else has written in this place: what was to be written is not; read again and decide anew."""
+    """Another process has written in this place: nothing was written; read again and decide anew."""
 
 
 def _packed(value: Any) -> bytes:
@@ -210,7 +210,7 @@ class Store:
     def _touch(self, connection: Connection, match: str) -> None:
         """Note when the table of a match was last used, and let everybody know once this transaction counts.
 
-        Before anything else is written: whoever puts old tables away looks at the same row first, so that neither works
+        Before anything else is written: putting old tables away looks at the same row first, so that neither works
         on what the other has half done.
         """
         connection.execute(_TOUCH, {"of": match, "now": self.clock()})
@@ -244,7 +244,7 @@ class Store:
         connection.execute(_DROP_OLD_CHECKPOINTS, {"of": match})
 
     def match(self, name: str) -> Kept | None:
-        """All that is kept of a match. One that was put away is taken out again."""
+        """Return everything stored of a match. One that was put away is unpacked again."""
         kept = self._match(name)
         if kept is None:
             with self.engine.begin() as connection:
@@ -268,7 +268,7 @@ class Store:
             )
 
     def news(self, table: str, match: str | None, known: int) -> News | None:
-        """What has become of a table of whose match so many entries are known; entries only if it plays it still."""
+        """Return the changes of a table since ``known`` entries; entries only if it still plays that match."""
         with self.engine.connect() as connection:
             found = self._table(connection, table)
             if found is None:
@@ -299,7 +299,7 @@ class Store:
     # Links and grants.
 
     def add_link(self, hashed: str, grant: Grant, *, at_most: int = 8) -> None:
-        """A link that brings whoever holds it a grant; of one seat only the newest ``at_most`` stay good."""
+        """Store a link that brings its holder a grant; of one seat only the newest ``at_most`` stay good."""
         own = schema.links
         mine = (own.c.table == grant.table, own.c.role == grant.role, own.c.seat == grant.seat)
         with self.engine.begin() as connection:
@@ -309,7 +309,7 @@ class Store:
                 connection.execute(delete(own).where(own.c.hash.in_(old)))
 
     def link(self, hashed: str) -> Grant | None:
-        """What a link brings."""
+        """Return the grant of a link."""
         own = schema.links
         with self.engine.connect() as connection:
             row = connection.execute(select(own.c.table, own.c.role, own.c.seat).where(own.c.hash == hashed)).first()
@@ -328,7 +328,7 @@ class Store:
         connection.execute(insert(own).values(visitor=visitor, at=self.clock(), **vars(grant)))
 
     def grants(self, visitor: str, table: str | None = None) -> list[Grant]:
-        """What a visitor may do: at one table, or at all, the newest first."""
+        """Return the grants of a visitor: at one table, or at all, the newest first."""
         own = schema.grants
         asked = select(own.c.table, own.c.role, own.c.seat).where(own.c.visitor == visitor).order_by(own.c.at.desc())
         if table is not None:
@@ -337,14 +337,14 @@ class Store:
             return [Grant(*row) for row in connection.execute(asked)]
 
     def holders(self, table: str) -> list[tuple[str, Grant]]:
-        """Who may do what at a table."""
+        """Return the visitors of a table with their grants."""
         own = schema.grants
         asked = select(own.c.visitor, own.c.table, own.c.role, own.c.seat).where(own.c.table == table)
         with self.engine.connect() as connection:
             return [(row[0], Grant(*row[1:])) for row in connection.execute(asked)]
 
     def revoke(self, table: str, seat: str) -> None:
-        """Nobody holds this seat any more, and no link leads to it."""
+        """Clear the grants of a seat and the links to it."""
         with self.engine.begin() as connection:
             for own in (schema.links, schema.grants):
                 connection.execute(delete(own).where(own.c.table == table, own.c.seat == seat, own.c.role == "seat"))

@@ -65,7 +65,7 @@ class HeroStore:
         return None if row is None else _party(row)
 
     def keep_party(self, party: PartyRow) -> bool:
-        """Store a party over its earlier revision; return whether nobody was faster."""
+        """Store a party over its earlier revision; return False if another writer was faster."""
         own = schema.parties
         values = {"name": party.name, "body": _text(party.body), "revision": party.revision, "touched": self._clock()}
         before = (own.c.id == party.id, own.c.revision == party.revision - 1)
@@ -112,7 +112,7 @@ class HeroStore:
         return None if row is None else _hero(row)
 
     def keep_hero(self, hero: HeroRow) -> bool:
-        """Store a hero over its earlier revision; return whether nobody was faster."""
+        """Store a hero over its earlier revision; return False if another writer was faster."""
         own = schema.heroes
         values = {"name": hero.name, "party": hero.party, "body": _text(hero.body), "revision": hero.revision}
         before = (own.c.id == hero.id, own.c.revision == hero.revision - 1)
@@ -186,7 +186,7 @@ class HeroStore:
             self._grant(connection, visitor, thing)
 
     def forget(self, connection: Connection, visitor: str) -> None:
-        """Take everything from a visitor; what nobody else has is removed."""
+        """Take everything from a visitor; what no other visitor has is removed."""
         own = schema.hero_grants
         things = connection.scalars(select(own.c.thing).where(own.c.visitor == visitor)).all()
         connection.execute(delete(own).where(own.c.visitor == visitor))

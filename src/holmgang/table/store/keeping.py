@@ -1,7 +1,7 @@
-"""Old tables: what becomes of a table that nobody has used for long. Told in ``docs/host/backup.md``.
+"""Old tables: what becomes of a table that has not been used for long. Told in ``docs/host/backup.md``.
 
 A table that rests is first *thinned* (its checkpoints go; they are a cache), then *archived* (its matches are packed
-into one piece and unpacked when somebody comes back), and in the end *forgotten*. One that never began goes early.
+into one piece and unpacked when a visitor comes back), and in the end *forgotten*. One that never began goes early.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def tidy(store: Store, policy: Policy | None = None) -> Tidied:
     own = schema.tables
 
     def each(days: float, put_away: Callable[[Connection, str], bool], *further: Any) -> int:
-        """Of every table that rests for so long: what was to be done with it, if it rests still when its turn comes."""
+        """Put away every table that has rested so long, if it still rests when its turn comes."""
         if not days:
             return 0
         asked = select(own.c.id).where(own.c.touched < now - days * A_DAY, *further)
@@ -58,7 +58,7 @@ def tidy(store: Store, policy: Policy | None = None) -> Tidied:
         count = 0
         for name in names:
             with store.engine.begin() as connection:
-                # Whoever answers there touches this row first: they wait for us, or we see that it is in use again.
+                # An answer touches this row first: it waits for us, or we see that the table is in use again.
                 if connection.scalar(asked.where(own.c.id == name).with_for_update(of=own)) is not None:
                     count += put_away(connection, name)
         return count

@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain values, JSON already read."""
+"""Rows of the store: plain values, JSON already read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
-    """Who sits on a seat: ``sitting`` is ``person`` or ``engine``; ``policy`` is how well the engine would play it."""
+    """The player of a seat: ``sitting`` is ``person`` or ``engine``; ``policy`` is the engine's strength."""
 
     seat: str
     place: int
@@ -35,7 +35,7 @@ class TableRow:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRow:
-    """What a match started from. ``opening`` are the events told before its first question."""
+    """The start of a match. ``opening`` are the events told before its first question."""
 
     id: str
     table: str
@@ -103,7 +103,7 @@ class FightRow:
 
 @dataclass(frozen=True)
 class Grant:
-    """What a visitor may do at a table: ``role`` is ``host``, ``seat`` or ``onlooker``."""
+    """A visitor's right at a table: ``role`` is ``host``, ``seat`` or ``onlooker``."""
 
     table: str
     role: str

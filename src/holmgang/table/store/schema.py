@@ -266,7 +266,7 @@ def _first(connection: Connection) -> None:
 
 
 def _second(connection: Connection) -> None:
-    """Who may set tables where that needs an invitation; tables put away; finding those that nobody uses."""
+    """Add invitations, tables put away, and an index of unused tables."""
     blob, number = _types(connection)
     for statement in (
         f"""CREATE TABLE welcomes (hash VARCHAR(64) NOT NULL, at {number} NOT NULL, "left" INTEGER NOT NULL,

@@ -24,7 +24,7 @@ async def after(request: Request, name: str) -> HTMLResponse:
     found = await heroes_after(service.heroes, table, past.timeline, past.visitor.word, past.access)
     text = HeroText(service, table.game.system, past.visitor.lang)
     picture = draw.Picture(snapshot=past.snapshot(-1, past.seat(None)))
-    verdict, reason = verdict_of(past.timeline.outcome, picture.teller.words)
+    verdict, reason = verdict_of(past.timeline.outcome, picture.teller.words, past.side)
     rows = []
     for one in found:
         sheet = one.kept.sheet()

@@ -102,7 +102,7 @@ async def commitment(calling: Caller, name: str) -> str:
 
 @router.get("/scenarios")
 async def scenarios(calling: Calling) -> list[dict[str, Any]]:
-    """What can be played: games, their scenarios and the seats of each."""
+    """List the games, their scenarios and the seats of each."""
     library = calling.service.library
     return [
         {
@@ -136,7 +136,7 @@ async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
 
 @router.get("/tables/{name}")
 async def table_now(calling: Calling, name: str) -> model.TableNow:
-    """Who sits where and how it stands."""
+    """Return the seats, their players and the state of the match."""
     table, access = await entered(calling, name)
     words, status = table.words(calling.lang), await table.status()
     return model.TableNow(
@@ -190,7 +190,7 @@ async def hand(calling: Calling, name: str, seat: str, wanted: model.Sitting) ->
 
 @router.delete("/tables/{name}/seats/{seat}", status_code=204)
 async def revoke(calling: Calling, name: str, seat: str) -> None:
-    """Whoever holds the seat holds it no more; its links are void, its open sockets end. Only for the host."""
+    """Take the seat from its holder; its links are void, its open sockets end. Only for the host."""
     await calling.service.permissions.revoke(calling.word, name, seat)
 
 
@@ -220,7 +220,7 @@ async def begin(calling: Calling, name: str, said: model.Beginning | None = None
 
 @router.get("/tables/{name}/view")
 async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewed:
-    """What a seat sees of the fight."""
+    """Return the fight as a seat sees it."""
     table, access = await entered(calling, name)
     snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
     return model.Viewed(version=snapshot.version, seat=snapshot.seat, view=snapshot.view.plain())
@@ -228,7 +228,7 @@ async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewe
 
 @router.get("/tables/{name}/questions")
 async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
-    """What a seat is asked now."""
+    """Return the open questions of a seat."""
     table, access = await entered(calling, name)
     meant = own_seat(access, seat)
     async with table.reading() as snapshots:
@@ -248,7 +248,7 @@ async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.
 
 @router.post("/tables/{name}/draft")
 async def draft(calling: Calling, name: str, drafted: model.Drafted) -> model.DraftNow:
-    """What is asked next, given what is filled in so far: options have particulars of their own."""
+    """Return the next step of a draft: options have particulars of their own."""
     table, access = await entered(calling, name)
     seat, inputs = acting_seat(access, drafted.seat), DraftInputs(drafted.about, drafted.purpose, drafted.given)
     async with table.reading() as snapshots:

@@ -1,4 +1,4 @@
-"""What programs send and get under ``/api``: the shapes, and mistakes as JSON."""
+"""Models of the API under ``/api``, and mistakes as JSON."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SitDown(Body):
 
 
 class Sitting(Body):
-    """Who is to play a seat."""
+    """The player that a seat shall get."""
 
     sitting: Literal["engine", "person"]
     policy: Annotated[str, Field(max_length=64)] = ""
@@ -76,7 +76,7 @@ class Beginning(Body):
 
 
 class Drafted(Body):
-    """What is filled in so far, to learn what is asked next."""
+    """A draft so far, to learn the next step."""
 
     seat: Name | None = None
     about: Annotated[str, Field(max_length=200)] = ""
@@ -115,7 +115,7 @@ class Fight(Body):
 
 
 class Trouble(BaseModel):
-    """What was wrong, in the reader's language; with a list where there is more than one thing."""
+    """A mistake, in the reader's language; with a list where there are several."""
 
     problem: str
     problems: list[str] = []
@@ -130,7 +130,7 @@ class Set(BaseModel):
 
 
 class Seated(BaseModel):
-    """What an invitation brought, and the token that speaks for whoever sits there."""
+    """The seat that an invitation brought, and the token of its player."""
 
     table: str
     role: str
@@ -147,14 +147,14 @@ class Invited(BaseModel):
 
 
 class Taken(BaseModel):
-    """It is on the disk. ``again``: it had been already."""
+    """The answer is stored. ``again``: it had been before."""
 
     version: str
     again: bool
 
 
 class SeatNow(BaseModel):
-    """Who sits where."""
+    """A seat and its player."""
 
     seat: str
     name: str
@@ -193,7 +193,7 @@ class Asked(BaseModel):
 
 
 class DraftNow(BaseModel):
-    """What an answer in the making has become. With ``complete`` set, ``answer`` can be sent."""
+    """The state of a draft. With ``complete`` set, ``answer`` can be sent."""
 
     serial: int
     complete: bool
@@ -212,7 +212,7 @@ class Lines(BaseModel):
 
 
 class Viewed(BaseModel):
-    """What a seat sees: the panels, as ``docs/reference/kernel.md`` describes them."""
+    """The view of a seat: the panels, as ``docs/reference/kernel.md`` describes them."""
 
     version: str
     seat: str | None

@@ -98,7 +98,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.state.lab, app.state.forecasts = laboratory, forecasts
     throttle = Throttle(settings.clock, service.draw if service.shared else None)
     app.state.throttle = throttle
-    app.state.home = HomeParts()
+    app.state.home = HomeParts([hero_pages.home_cards], [build_pages.home_cards])
     parts = (
         lobby,
         build_pages,

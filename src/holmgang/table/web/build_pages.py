@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import PurePath
 from typing import Any, Final
@@ -19,6 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from holmgang.bots import LEVELS
+from holmgang.kernel.editor import mapping, setup_of
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.messages import translated
@@ -28,24 +29,31 @@ from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.fights import CommandRefused, OpenFight, topic
+from holmgang.table.service.heroes import KeptHero, Party
 from holmgang.table.service.lengths import length_of
 from holmgang.table.service.orders import sound
 from holmgang.table.service.previews import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.build_files import Beginning, blank, brought, shipped
 from holmgang.table.web.build_view import FightView, Hand
+from holmgang.table.web.home import HomeCard
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called, value_called
 from holmgang.table.web.lobby import opening_picture
 from holmgang.table.web.pages import page, page_text, problem_text, service_of
 from holmgang.table.web.security import NOT_YOURS
 from holmgang.table.web.table_pages import entered, entering, qr_code
 from holmgang.table.web.visitors import Visitor
+from holmgang.workshop.commands import HERO, PARTY
 
 router = APIRouter()
 DICE: Final = ("fair", "typed", "seeded")
 POLL: Final = 1.0
 """Seconds after which a tab looks for changes that other processes made."""
 SHELF: Final = 4
+MOST_AT_HOME: Final = 6
+"""So many fights of the visitor are shown on the home page."""
+MOST_TABLES: Final = 12
+"""So many tables of the visitor are looked through for finished fights."""
 
 
 async def opened(request: Request, name: str) -> tuple[Visitor, OpenFight]:
@@ -82,6 +90,7 @@ async def _start(request: Request, *, base: str = "", table: str = "", problems:
         book=book_in(chosen, visitor.lang).title,
         shelf=[_card(chosen, one) for one in service.library.scenarios(chosen)],
         shown=999 if every else SHELF,
+        finished=await _finished(service, visitor, chosen.id),
         own=[{"id": one.id, "title": one.title, "system": one.system} for one in own],
         books={one.id: book_in(one, visitor.lang).title for one in systems},
         base=base,
@@ -93,6 +102,34 @@ async def _start(request: Request, *, base: str = "", table: str = "", problems:
         ],
         sprite=draw.sprite(),
     )
+
+
+async def home_cards(request: Request) -> list[HomeCard]:
+    """Return the visitor's fights for the home page, the last used first."""
+    service, visitor = service_of(request), Visitor.of(request)
+    own = await service.fights.of(visitor.word, MOST_AT_HOME) if visitor.known else []
+    unnamed = page_text(service.translations.page_words(visitor.lang), "build-unnamed")
+    return [
+        HomeCard(
+            one.title.get(visitor.lang) or one.title.get(FALLBACK) or unnamed,
+            f"/build/{one.id}",
+            note=book_in(service.library.system(one.system), visitor.lang).title,
+            art=f"/build/{one.id}/art",
+        )
+        for one in own
+        if one.system in service.library.systems
+    ]
+
+
+async def _finished(service: TableService, visitor: Visitor, system: str) -> list[dict[str, Any]]:
+    """Return the visitor's tables of a game whose match is over."""
+    found: list[dict[str, Any]] = []
+    for name in (await service.permissions.tables_of(visitor.word) if visitor.known else [])[:MOST_TABLES]:
+        with suppress(InputError):
+            table = await service.table(name)
+            if table.game.system.id == system and (await table.status()).over:
+                found.append({"id": name, "title": table.game.scenario.title})
+    return found[:SHELF]
 
 
 def _demo(service: TableService, system: Any) -> str:
@@ -152,15 +189,29 @@ async def new(request: Request) -> Response:
             name = await service.fights.create(visitor.word, made.text, made.packs, made.origin)
         except ContentError as error:
             return await _start(request, problems=error.problems[:50])
+        await _let_heroes_come(service, visitor, name, form)
     response = RedirectResponse(f"/build/{name}", 303)
     visitor.remember(request, response)
     return response
 
 
+async def _let_heroes_come(service: TableService, visitor: Visitor, name: str, form: FormData) -> None:
+    """Put a party into a new fight: the one that was named; into a fight from nothing the first that has heroes."""
+    asked = str(form.get("party", ""))
+    if not asked and "system" not in form:
+        return
+    system = (await service.fights.opened(visitor.word, name)).system.id
+    for party in await service.heroes.parties(visitor.word):
+        if party.own and party.row.id == (asked or party.row.id) and party.coming(system):
+            command = {"op": "add", "item": f"{PARTY}{party.row.id}"}
+            await service.fights.do(visitor.word, name, command, visitor.lang)
+            return
+
+
 async def entering_builder(request: Request) -> Visitor:
     """Return the visitor who is about to own a fight; a secret that owns nothing here is replaced."""
     visitor, service = Visitor.of(request), service_of(request)
-    if visitor.known and await service.fights.of(visitor.word, 1):
+    if visitor.known and (await service.fights.of(visitor.word, 1) or await service.heroes.knows(visitor.word)):
         return visitor
     return await entering(request)
 
@@ -192,7 +243,8 @@ async def build(request: Request, name: str) -> HTMLResponse:
     visitor, fight = await opened(request, name)
     hand = Hand(tuple(request.query_params.getlist("select"))[:60], "")
     service = service_of(request)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, hand)
+    parties = await service.heroes.parties(visitor.word)
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, hand, parties)
     origin = fight.origin
     if "/" in origin:
         with suppress(InputError):
@@ -214,14 +266,22 @@ async def build(request: Request, name: str) -> HTMLResponse:
     )
 
 
-def _viewed(service: TableService, fight: OpenFight, lang: str, hand: Hand) -> FightView:
-    view = FightView(service, fight, lang, hand)
+def _viewed(service: TableService, fight: OpenFight, lang: str, hand: Hand, parties: Sequence[Party] = ()) -> FightView:
+    view = FightView(service, fight, lang, hand, parties)
     _ = view.picture, view.checked
     return view
 
 
-def _fragments(service: TableService, fight: OpenFight, lang: str, hand: Hand, revision: Any) -> dict[str, Any]:
-    return FightView(service, fight, lang, hand).fragments(board=revision != fight.row.revision)
+async def _fragments(service: TableService, visitor: Visitor, fight: OpenFight, hand: Hand, revision: Any) -> Any:
+    """Return what a tab has to show. Heroes are read only for the tab that has one in its hand."""
+    held = hand.holding.startswith(HERO)
+    parties = await service.heroes.parties(visitor.word) if held else ()
+
+    def made() -> dict[str, Any]:
+        view = FightView(service, fight, visitor.lang, hand, parties)
+        return view.fragments(board=revision != fight.row.revision)
+
+    return await service.workers.upload(made)
 
 
 @router.post("/build/{name}/do")
@@ -238,7 +298,7 @@ async def do(request: Request, name: str) -> Response:
             return JSONResponse({"refused": view.phrase(refused.problem)}, 422)
         hand = Hand.read(message)
         hand = Hand(done.selected or hand.selected, hand.holding)
-        made = await service.workers.upload(_fragments, service, fight, visitor.lang, hand, message.get("revision"))
+        made = await _fragments(service, visitor, fight, hand, message.get("revision"))
         return JSONResponse({**made, "patch": [one.plain() for one in done.patch][:100]})
     async with request.form(max_fields=60) as form:
         command = command_of(form)
@@ -286,7 +346,7 @@ async def look(request: Request, name: str) -> Response:
     visitor, fight = await opened(request, name)
     service, message = service_of(request), await _message(request)
     hand = Hand.read(message)
-    made = await service.workers.upload(_fragments, service, fight, visitor.lang, hand, message.get("revision"))
+    made = await _fragments(service, visitor, fight, hand, message.get("revision"))
     return JSONResponse(made)
 
 
@@ -413,14 +473,19 @@ async def seats(request: Request, name: str) -> HTMLResponse:
     held = chairs if isinstance(chairs, Mapping) else {}
     masters = [one for one, seat in held.items() if isinstance(seat, Mapping) and seat.get("role") == "master"]
     players = [one for one in held if one not in masters]
-    cast = _cast(view)
+    cast, heroes = _cast(view), await _heroes_of(service, visitor, fight)
     found = [
         {
             "id": str(one),
+            "nick": _players_of(fight, heroes).get(str(one), ""),
             "name": _own_name(held[one], visitor.lang) or view.said(str(one)),
             "plays": cast.get(str(one), ""),
             "master": one in masters,
-            "sitting": "here" if players[:1] == [one] else "friend" if friends and one in players else "engine",
+            "sitting": "here"
+            if players[:1] == [one] or (not friends and str(one) in _players_of(fight, heroes))
+            else "friend"
+            if friends and one in players
+            else "engine",
         }
         for one in (*players, *masters)
     ]
@@ -436,6 +501,22 @@ async def seats(request: Request, name: str) -> HTMLResponse:
         level=lambda one: view.words.say(Phrase(f"level-{one}")),
         all_dice=DICE,
     )
+
+
+async def _heroes_of(service: TableService, visitor: Visitor, fight: OpenFight) -> dict[str, KeptHero]:
+    """Return the heroes of a fight that the visitor may still use, by token."""
+    found: dict[str, KeptHero] = {}
+    for token, one in fight.heroes_in().items():
+        with suppress(TableError):
+            found[token] = await service.heroes.hero(visitor.word, str(one["hero"]))
+    return found
+
+
+def _players_of(fight: OpenFight, heroes: Mapping[str, KeptHero]) -> dict[str, str]:
+    """Return who plays a hero of a fight, by seat."""
+    rules = fight.system.heroes
+    entries = mapping(setup_of(fight.document.data).get(rules.group)) if rules is not None else {}
+    return {str(mapping(entries.get(token)).get("seat") or token): one.player for token, one in heroes.items()}
 
 
 def _own_name(seat: Any, lang: str) -> str:
@@ -468,7 +549,9 @@ async def play(request: Request, name: str) -> Response:
         dice=dice,  # type: ignore[arg-type]
         start=False,
     )
-    table = await service.setup.set_table(visitor.word, order)
+    heroes = await _heroes_of(service, visitor, fight)
+    table = await service.setup.set_table(visitor.word, order, service.heroes.placing(heroes))
+    await service.heroes.went(visitor.word, heroes, table)
     if dice != "fair" and not any(one.sitting == "friend" for one in orders.values()):
         await service.setup.begin(table)
     return RedirectResponse(f"/t/{table}", 303)

@@ -1,10 +1,11 @@
-"""What the workshop's page shows of a fight: palette, board, the thing in hand, mistakes, the board in words."""
+"""The workshop's page of a fight: palette, board, the thing in hand, mistakes, the board in words."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -16,16 +17,20 @@ from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.table.draw import portrait
 from holmgang.table.draw.building import Fault, Marks, Pull, building_stage, item_token, overlays, swatch, tab_icon
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
 from holmgang.table.service import TableService
 from holmgang.table.service.access import seat_names
 from holmgang.table.service.fights import OpenFight
+from holmgang.table.service.heroes import KeptHero, Party
 from holmgang.table.service.previews import opening
+from holmgang.table.snapshot import Look
+from holmgang.table.web.hero_text import HeroText, emblem_of, look_of
 from holmgang.table.web.knobs import field_called, value_called
 from holmgang.table.web.pages import environment, page_text, texts
-from holmgang.workshop.commands import knob_fields
+from holmgang.workshop.commands import HERO, PARTY, knob_fields
 
 FACTS: Final = 8
 """So many particulars of a thing are shown at first, beside those that were changed."""
@@ -35,7 +40,7 @@ MOST_PULLS: Final = 4
 
 @dataclass(frozen=True)
 class Hand:
-    """What one tab has in its hand: things of the fight, or an item of the palette."""
+    """The selection of one tab: things of the fight, or an item of the palette."""
 
     selected: tuple[str, ...] = ()
     holding: str = ""
@@ -49,16 +54,29 @@ class Hand:
         return cls(tuple(names), str(given.get("holding") or "")[:200])
 
 
+HERO_TABS: Final = ("heroes", "players")
+"""Tabs of the palette in which the visitor's own heroes stand first."""
+
+
+def _look(one: Mapping[str, Any]) -> Look:
+    picture = f"/heroes/{one['hero']}/picture" if one.get("picture") else ""
+    return Look(symbol=str(one.get("symbol", "")), ring=int(one.get("ring", 0)), picture=picture)
+
+
 class FightView:
     """One fight as one reader's tab shows it."""
 
-    def __init__(self, service: TableService, fight: OpenFight, lang: str, hand: Hand) -> None:
+    def __init__(
+        self, service: TableService, fight: OpenFight, lang: str, hand: Hand, parties: Sequence[Party] = ()
+    ) -> None:
         self.service, self.fight, self.lang = service, fight, lang
+        self.parties = parties
         self.editor: Editor = fight.editor
         self.data = fight.document.data
         self.checked = fight.checked()
         self.things = {one.id: one for one in self.editor.things(self.data)}
-        held = hand.holding if hand.holding in {item.id for item in self.editor.items} else ""
+        offered = {item.id for item in self.editor.items} | {f"{HERO}{one.id}" for one in self.own_heroes}
+        held = hand.holding if hand.holding in offered else ""
         self.hand = Hand(tuple(one for one in hand.selected if one in self.things), held)
 
     @cached_property
@@ -75,7 +93,10 @@ class FightView:
     def picture(self) -> Picture | None:
         """The opening of the fight as a spectator sees it."""
         game = self.fight.last_drawn
-        return Picture(snapshot=opening(game, self.words)) if game is not None else None
+        if game is None:
+            return None
+        looks = {token: _look(one) for token, one in self.fight.heroes_in().items()}
+        return Picture(snapshot=replace(opening(game, self.words), looks=looks))
 
     @property
     def t(self) -> Any:
@@ -140,14 +161,55 @@ class FightView:
                 "id": tab.id,
                 "name": self.tab_name(tab.id),
                 "icon": tab_icon(tab.icon),
+                "own": self.own_rows() if tab.id in HERO_TABS else [],
                 "items": [self._item(item, every) for item in self.editor.items if item.tab == tab.id],
             }
             for tab in self.editor.tabs
         ]
 
+    @property
+    def own_heroes(self) -> list[KeptHero]:
+        """The visitor's heroes of this game who can fight."""
+        found = [one for party in self.parties for one in party.heroes if one.system.id == self.fight.system.id]
+        return [one for one in found if not one.fallen]
+
+    def own_rows(self) -> list[dict[str, Any]]:
+        """Return the visitor's parties, which come at once and whole, each with its heroes."""
+        rows = []
+        text = HeroText(self.service, self.fight.system, self.lang)
+        for party in self.parties:
+            coming = party.coming(self.fight.system.id)
+            name = party.row.name or self.t("build-our-heroes")
+            if party.own and coming:
+                facts = self.words.join([one.row.name for one in coming])
+                rows.append({"id": f"{PARTY}{party.row.id}", "name": name, "facts": facts, "art": "", "now": True})
+            rows += [
+                {
+                    "id": f"{HERO}{one.id}",
+                    "name": one.row.name,
+                    "facts": self._hero_facts(text, one),
+                    "art": self._hero_art(one, 34),
+                    "now": False,
+                }
+                for one in party.heroes
+                if one in self.own_heroes
+            ]
+        for row in rows:
+            row["find"] = f"{row['name']} {row['facts']}".lower()
+        return rows
+
+    def _hero_facts(self, text: HeroText, hero: KeptHero) -> str:
+        gauge = hero.sheet().gauge
+        value = f"{gauge.value.total}/{gauge.most}" if gauge.most else str(gauge.value.total)
+        return " · ".join([f"{text.say(gauge.name)} {value}", *([hero.player] if hero.player else [])])
+
+    def _hero_art(self, hero: KeptHero, size: int) -> str:
+        sheet = hero.sheet()
+        return str(portrait(look_of(hero), hero.row.name, sheet.gauge, emblem_of(sheet), size=size))
+
     def _item(self, item: Item, every: Mapping[str, Words]) -> dict[str, Any]:
         name = self.item_name(item)
-        facts = [f"{field_called(self.words, key)} {self._fact(value)}" for key, value in item.facts]
+        facts = [self._fact(key, value) for key, value in item.facts]
         found = [words.say(one) for words in every.values() for one in (item.name, *item.tags) if one]
         return {
             "id": item.id,
@@ -163,8 +225,9 @@ class FightView:
         key = f"build-item-{item.name.replace('_', '-')}"
         return self.t(key) if self.words.has(key) else self.said(item.name)
 
-    def _fact(self, value: Any) -> str:
-        return str(value) if isinstance(value, int) else value_called(self.words, str(value))
+    def _fact(self, key: str, value: Any) -> str:
+        """Return a number with its name; a weapon needs none."""
+        return f"{field_called(self.words, key)} {value}" if isinstance(value, int) else self.said(str(value))
 
     def item_art(self, item: Item) -> str:
         if self.picture is None:
@@ -177,25 +240,31 @@ class FightView:
     def counts(self) -> dict[str, int]:
         """Return how many things of each item are in the fight."""
         kinds = {group.key: group.kind or group.key for group in self.editor.groups}
-        found = Counter(f"{kinds[one.group]}/{one.entry}" for one in self.things.values() if one.entry)
-        return dict(found)
+        ours = self.fight.heroes_in()
+        things = [one for one in self.things.values() if one.entry and one.token not in ours]
+        found = Counter(f"{kinds[one.group]}/{one.entry}" for one in things)
+        return {**found, **{f"{HERO}{one['hero']}": 1 for one in ours.values()}}
 
     # The board.
 
+    @cached_property
     def marks(self) -> Marks:
         """Return what the layer over the board shows for this hand."""
         chosen = [self.things[one] for one in self.hand.selected]
         what = self.hand.holding or (chosen[0].id if chosen else "")
+        what = self.editor.hero_places if what.startswith(HERO) else what
         places = self.editor.places(self.data, what) if what else ()
         pulls = self.editor.distances(self.data, chosen[0].id)[:MOST_PULLS] if chosen and not self.hand.holding else ()
         faults = [
             Fault(number, self.things[one.thing].token if one.thing in self.things else "", one.spot)
             for number, one in enumerate(self.checked.mistakes, 1)
         ]
-        most = None if places and places[0].id.startswith("cell:") else MOST_PLACES
+        cells = bool(places) and places[0].id.startswith("cell:")  # shown as an area, without names
         return Marks(
             selected=tuple(one.token for one in chosen if one.token),
-            places=tuple((one.id, self.said(one.label)) for one in places[:most]),
+            places=tuple((one.id, "") for one in places)
+            if cells
+            else tuple((one.id, self.said(one.label)) for one in places[:MOST_PLACES]),
             pulls=tuple(
                 Pull(
                     one.one,
@@ -217,17 +286,21 @@ class FightView:
         """Return the board with its layer."""
         if self.picture is None:
             return str(environment().get_template("_build_no_board.html").render(t=self.t))
-        return str(building_stage(self.picture, self.marks()))
+        return str(building_stage(self.picture, self.layers))
 
+    @cached_property
     def layers(self) -> list[str]:
         """Return the inside of the layer for each cut of the board."""
-        return [str(one) for one in overlays(self.picture, self.marks())] if self.picture is not None else []
+        return [str(one) for one in overlays(self.picture, self.marks)] if self.picture is not None else []
 
     # The hand and the mistakes.
 
     def in_hand(self) -> dict[str, Any]:
         """Return what the strip below the board shows."""
         chosen = [self.things[one] for one in self.hand.selected]
+        if self.hand.holding.startswith(HERO):
+            own = next(one for one in self.own_heroes if f"{HERO}{one.id}" == self.hand.holding)
+            return {"kind": "item", "name": own.row.name, "art": self._hero_art(own, 46), "brush": False}
         if self.hand.holding:
             item = self.editor.item(self.hand.holding)
             return {"kind": "item", "name": self.item_name(item), "art": self.item_art(item), "brush": item.brush}
@@ -336,8 +409,8 @@ class FightView:
         """Return every thing for the board in words."""
         found = []
         for one in self.things.values():
-            places = self.editor.places(self.data, one.id)
-            cells = bool(places) and places[0].id.startswith("cell:")
+            cells = self.editor.on_cells and bool(one.place)
+            places = () if cells else self.editor.places(self.data, one.id)
             found.append(
                 {
                     "id": one.id,
@@ -345,7 +418,7 @@ class FightView:
                     "place": self.place_name(one),
                     "at": one.place,
                     "cells": cells,
-                    "places": [(p.id, self.said(p.label)) for p in places[:MOST_PLACES]] if not cells else [],
+                    "places": [(p.id, self.said(p.label)) for p in places[:MOST_PLACES]],
                     "distances": [
                         (each.other, self.named(self.things[each.other]), each.steps, self.said(each.label), each.most)
                         for each in self.editor.distances(self.data, one.id)
@@ -374,7 +447,7 @@ class FightView:
             "counts": self.counts(),
             "selected": list(self.hand.selected),
             "holding": self.hand.holding,
-            "layers": self.layers(),
+            "layers": self.layers,
             "rules": self.t("build-rules-changed", count=self.changed_rules()),
             "bar": self.template("_build_bar.html"),
             "hand": self.template("_build_hand.html"),
@@ -385,6 +458,10 @@ class FightView:
     def question(self) -> dict[str, Any]:
         """Return what a forecast is asked about."""
         return {"system": self.fight.system.id, "document": dict(self.data)}
+
+    def question_text(self) -> str:
+        """Return the question as JSON in the order of the document, which decides who comes first in a fight."""
+        return json.dumps(self.question(), ensure_ascii=False)
 
     def template(self, name: str) -> str:
         """Return a fragment."""

@@ -34,7 +34,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class Pin:
-    """What is told beside the picture: in which column, by which number, and in short."""
+    """A note beside the picture: its column, its number, and a short text."""
 
     column: int
     number: int
@@ -120,7 +120,7 @@ def chances(curves: Sequence[Curve], labels: Sequence[str], pins: Sequence[Pin],
 
 
 def gauges(curves: Sequence[Curve], labels: Sequence[str], pins: Sequence[Pin], spoken: str) -> Html:
-    """What was counted, of each side."""
+    """Draw the gauges of each side over time."""
     values = [value for curve in curves for value in curve.values]
     least, most = min([0, *values]), max([1, *values])
     ends = [f"{round(curve.values[-1])}" for curve in curves]

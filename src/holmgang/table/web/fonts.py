@@ -32,7 +32,7 @@ def face(name: str) -> bytes | None:
 
 @cache
 def packed(name: str) -> bytes:
-    """The same, half as large."""
+    """Return the font compressed to about half."""
     return gzip.compress(face(name) or b"")
 
 

@@ -104,7 +104,7 @@ class Panel:
 
     @property
     def subject(self) -> str:
-        """Whose chance is told."""
+        """The side whose chance is told."""
         return self.t("forecast-heroes-win") if not self.fair else self.t("forecast-side-wins", who=self.focus)
 
     @property

@@ -18,6 +18,7 @@ from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party
 from holmgang.table.service.uploaded_packs import LONGEST_PACK
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText
+from holmgang.table.web.home import HomeCard
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.table_pages import entered, entering, qr_code
@@ -102,6 +103,35 @@ async def _list(request: Request, parties: list[Party], party: Party, game: str,
         fights=fights,
         sprite=draw.sprite(),
     )
+
+
+async def home_cards(request: Request) -> list[HomeCard]:
+    """Return the visitor's heroes for the home page: those who come along first, with what is wrong with them."""
+    service, visitor = service_of(request), Visitor.of(request)
+    found = []
+    for party in await service.heroes.parties(visitor.word) if visitor.known else ():
+        for one in party.heroes:
+            if one.fallen:
+                continue
+            text, sheet = HeroText(service, one.system, visitor.lang), one.sheet()
+            gauge = hero_text.gauge_of(text, sheet.gauge)
+            hurt = f"{gauge['value']}/{gauge['most']}" if gauge["hurt"] else ""
+            marks = [text.say(says) for _, says in sheet.marks]
+            token = draw.portrait(
+                hero_text.look_of(one), one.row.name, sheet.gauge, hero_text.emblem_of(sheet), size=hero_text.SMALL + 12
+            )
+            found.append(
+                HomeCard(
+                    one.row.name,
+                    f"/heroes/{one.id}",
+                    note=marks[0] if marks else hurt or one.player or text.book,
+                    picture=str(token),
+                    system=one.system.id,
+                    group=party.row.name,
+                    faded=not one.comes,
+                )
+            )
+    return sorted(found, key=lambda card: card.faded)
 
 
 async def _over(service: TableService, table: str) -> bool:

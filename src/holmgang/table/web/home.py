@@ -1,10 +1,7 @@
 """Parts of the home page that other pages fill: our heroes and our fights, as lists of cards.
 
-A page that keeps heroes or fights adds a source to ``app.state.home`` when the application is made::
-
-    app.state.home.heroes.append(cards_of_heroes)
-
-A source is called for every visit of the home page and returns the visitor's own cards, the best first.
+The pages that keep heroes and fights give ``app.state.home`` a source each when the application is made. A source is
+called for every visit of the home page and returns the visitor's own cards, the best first.
 """
 
 from __future__ import annotations

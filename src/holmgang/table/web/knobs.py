@@ -41,7 +41,7 @@ def clauses_of_knobs(system: System[Any]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _described(model: type[BaseModel], name: str) -> str:
-    """All that a knob says about itself."""
+    """Return the description of a knob."""
     field = model.model_fields[name]
     group = field.annotation
     says = group.__doc__ if isinstance(group, type) and issubclass(group, BaseModel) else ""

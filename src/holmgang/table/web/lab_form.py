@@ -55,7 +55,7 @@ class Slider:
 
     @property
     def shown(self) -> str:
-        """What is set, for people."""
+        """Return the set value, for people."""
         return self.now
 
     @property
@@ -88,12 +88,12 @@ class Switch:
 
     @property
     def shown(self) -> str:
-        """What is set, for people."""
+        """Return the set value, for people."""
         return dict(self.choices).get(self.now, self.now)
 
     @property
     def usually(self) -> str:
-        """What the book has, for people."""
+        """Return the book's value, for people."""
         return dict(self.choices).get(self.book, self.book)
 
 
@@ -123,7 +123,7 @@ class Bench:
         self.plan = self.written.filled(FormData({**moved, "preset": self.preset}))
         self.moved = moved
         self.kept = _kept(str(form.get("kept", "")) if form is not None else "")
-        """What was set when somebody kept it, to compare with; nothing: the scenario as it is written."""
+        """The kept settings to compare with; empty: the scenario as it is written."""
         self.policies = {
             seat: str(form.get(f"policy:{seat}", "")) if form is not None else "" for seat in self.written.chairs
         }
@@ -148,7 +148,7 @@ class Bench:
 
     @cached_property
     def problems(self) -> list[dict[str, Any]]:
-        """What is wrong with the form, in the reader's words."""
+        """Return the mistakes in the form, in the reader's language."""
         return told(self.words, self.plan.problems)
 
     def _switches(self, blanks: tuple[FormField, ...]) -> list[Switch]:
@@ -196,7 +196,7 @@ class Bench:
         return made
 
     def clause(self, name: str) -> str:
-        """What a clause says, as plain text."""
+        """Return the text of a clause."""
         return book_in(self.plan.system, self.lang)[name].plain
 
     @cached_property
@@ -216,7 +216,7 @@ class Bench:
 
     @property
     def levels(self) -> list[str]:
-        """Who can play many matches in the time there is: whoever does not look ahead."""
+        """Return the levels that play many matches in the time: those that do not look ahead."""
         known = ("random", *LEVELS, *(name for name in (PLAIN,) if name in self.written.system.policies))
         return [name for name in known if not looks_ahead(policy_for(self.written.system, name))]
 
@@ -236,16 +236,16 @@ class Bench:
 
     @cached_property
     def other(self) -> SetupForm:
-        """What is compared with: the scenario as it is written, or what somebody has kept."""
+        """Return the settings to compare with: the scenario as it is written, or the kept ones."""
         return self.written.filled(FormData({**self.kept, "preset": self.preset})) if self.kept else self.written
 
     @property
     def keeps(self) -> str:
-        """What is kept, as the form carries it."""
+        """Return the kept settings, as the form carries them."""
         return json.dumps(self.kept) if self.kept else ""
 
     def beside(self) -> list[tuple[str, str, str]]:
-        """What differs between the two settings, or from the book: the name, and how it is set in either."""
+        """Return the differences of the two settings, or from the book: the name, and both values."""
         rows = []
         for one in self._all:
             written = next(blank for blank in self._blanks if blank.field == one.field)
@@ -255,7 +255,7 @@ class Bench:
         return rows
 
     def trial(self) -> Trial:
-        """What is to be played."""
+        """Return the trial to be played."""
         old, new = self.other.game, self.plan.game
         if old is None or new is None:
             raise HTTPException(422)
@@ -284,7 +284,7 @@ class Bench:
 
 
 def _kept(text: str) -> dict[str, str]:
-    """What a form carries along as kept; nothing where it is none of ours."""
+    """Read the kept settings that a form carries; empty where they are not ours."""
     try:
         data = json.loads(text) if text else {}
     except ValueError:

@@ -144,7 +144,7 @@ async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, l
 
 @router.get("/lab/{name}/report.json")
 async def report(request: Request, name: str) -> Response:
-    """What was counted, as a file."""
+    """Send the counts as a file."""
     run = await found(request, name)
     if run.findings is None:
         raise HTTPException(404)
@@ -179,7 +179,7 @@ async def report_in_one(request: Request, name: str) -> Response:
 
 
 async def playing(request: Request) -> Visitor:
-    """Whoever may let the engine play: those who may set tables."""
+    """Return the visitor if they may run the lab: those who may open tables."""
     visitor = Visitor.of(request)
     if not await service_of(request).admission.may_set(visitor.word):
         raise NotInvited
@@ -237,7 +237,7 @@ def answer_of(request: Request, bench: Bench) -> LabAnswer | None:
 
 
 def moment_shown(request: Request, run: Run) -> HTMLResponse:
-    """What comes of a moment."""
+    """Show the result for a moment."""
     game, lang = run.trial.games()[1], Visitor.of(request).lang
     words = Words(service_of(request).translations.lexicon(game.system).giving(game.scenario.names), lang, {})
     return page(
@@ -248,7 +248,7 @@ def moment_shown(request: Request, run: Run) -> HTMLResponse:
 def _told(
     request: Request, words: Words, run: Run | None, titles: tuple[str, str], bench: Bench | None = None
 ) -> dict[str, Any]:
-    """What both pages show of a run."""
+    """Return the values that both pages show of a run."""
     findings = run.findings if run is not None and run.findings is not None and run.findings.matches else None
     lang = Visitor.of(request).lang
 

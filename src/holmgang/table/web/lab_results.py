@@ -1,4 +1,4 @@
-"""What came of a run of the lab, ready to be shown."""
+"""Results of a run of the lab, ready to be shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HARDLY = 0.05
 def results(
     words: Words, findings: Findings, titles: tuple[str, str], seat_called: Callable[[str], str]
 ) -> dict[str, Any]:
-    """What came of it. ``titles``: how both ways are called."""
+    """Return the results for the page. ``titles``: the names of both ways."""
     figures = Figures(words)
     names = list(findings.comparison.differences)
     own = {DRAW: "lab-draw", UNENDED: "lab-unfinished"}
@@ -77,7 +77,7 @@ def _luck(tally: Tally, figures: Figures) -> str:
 
 
 def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
-    """What was chosen most, and how much of the most that is."""
+    """Return the most chosen options, each with its share of the maximum."""
     times: Counter[str] = Counter()
     for (_, option), use in findings.new.tally.uses.items():
         times[option.partition(":")[2]] += use.times

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.errors import InputError, UnknownName
+from holmgang.kernel.guides import guided_scenarios
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words
 from holmgang.lab.kept_forecasts import kept_forecast
@@ -51,7 +52,7 @@ def _games(service: TableService, lang: str, found: Mapping[str, list[Scenario]]
     words = service.translations.page_words(lang)
     for system in service.library.systems.values():
         cards = [_card(system, scenario, words) for scenario in found[system.id]]
-        cards.sort(key=lambda card: not card["demo"])
+        cards.sort(key=lambda card: (not card["first"], not card["demo"]))
         book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games
@@ -73,6 +74,7 @@ def _card(system: System[Any], scenario: Scenario, words: Words) -> dict[str, An
         "players": sum(seat.role == "player" for seat in scenario.seats.values()),
         "master": scenario.master is not None,
         "demo": scenario.id == system.demo,
+        "first": scenario.id in guided_scenarios(system),
         "low": low,
         "high": high,
     }

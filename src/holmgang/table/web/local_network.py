@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 """The names of the machine itself."""
 AT_HOME = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-"""What routers append to the name of a machine."""
+"""Suffixes that routers append to the name of a machine."""
 ZEROCONF_NAME = "holmgang.local"
 BACKLOG = 512
 Listen = Callable[[socket.socket], Awaitable[None]]

@@ -71,16 +71,18 @@ def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> 
     return words.named({**words.names, **ready}).say(Phrase(key, filled))
 
 
-def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
-    """Who has won, and why: two sentences."""
-    winners = words.join([words.say(side) for side in outcome.winners])
+def verdict_of(outcome: Outcome, words: Words, side: str = "") -> tuple[str, str]:
+    """Return who has won and why, two sentences; for a reader of a ``side`` whether the reader has won."""
+    winners = words.join([words.say(winner) for winner in outcome.winners])
     verdict = page_text(words, "recap-wins", {"who": winners}) if winners else page_text(words, "recap-draw")
+    if side and winners:
+        verdict = page_text(words, "end-won" if side in outcome.winners else "end-lost")
     reason = words.say(outcome.reason)
     return verdict, reason[:1].upper() + reason[1:] + ("" if reason.endswith((".", "!", "?")) else ".")
 
 
 def problem_text(words: Words, problem: Phrase | str) -> str:
-    """What was refused, as a sentence. A plain text is shown as it is."""
+    """Return a refusal as a sentence. A plain text is shown as it is."""
     return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
 
 

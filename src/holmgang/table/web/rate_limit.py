@@ -201,7 +201,7 @@ class Timed:
 
 
 def network(address: str) -> str:
-    """Whoever has one IPv6 address has 2⁶⁴ of them: they count as one."""
+    """Return the network of an address: a holder of one IPv6 address has 2⁶⁴, which count as one."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

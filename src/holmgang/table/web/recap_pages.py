@@ -46,7 +46,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
     chances = await service_of(request).win_chances.of(name, timeline, moments, timeout)
     told = match_stats(timeline, timeline.lines(seat, teller), seat, chances or ())
     table, status = past.table, await past.table.status()
-    verdict, reason = verdict_of(timeline.outcome, words)
+    verdict, reason = verdict_of(timeline.outcome, words, past.side)
     return page(
         request,
         "recap.html",
@@ -89,7 +89,7 @@ async def play_again(request: Request, name: str, swap: Annotated[str, Form(max_
 
 
 def _gauge(timeline: Timeline, picture: draw.Picture) -> str:
-    """What was counted: lives, health; where each token counts a thing of its own, simply the score."""
+    """Return the name of the gauge: lives, health; where each token counts a thing of its own, simply the score."""
     names = list(timeline.gauges)
     name = picture.teller.value(names[0]) if len(names) == 1 else page_text(picture.teller.words, "recap-score")
     return name[:1].upper() + name[1:]
@@ -100,7 +100,7 @@ def _label(picture: draw.Picture, number: int) -> str:
 
 
 def _first_side(picture: draw.Picture, told: MatchStats, game: Game) -> str:
-    """Whose chance is drawn where two sides fight: the reader's own, else that of the first."""
+    """Return the side whose chance is drawn: the reader's own, else the first."""
     sides = game.system.sides(game.scenario)
     own = sides.get(picture.seat or "", "")
     return own if own in picture.sides else next(iter(_sides(picture, told)), "")
@@ -152,7 +152,7 @@ def _chart(picture: draw.Picture, told: MatchStats, first: str) -> str:
 
 
 def _percent(share: float) -> str:
-    """Whole numbers; what is possible is never called nothing, and what is not certain never all."""
+    """Return a whole percentage; never 0 for the possible nor 100 for the uncertain."""
     if 0 < share < 0.01:
         return "< 1 %"
     if 0.99 < share < 1:

@@ -15,7 +15,7 @@ from holmgang.table.beats import LogRow
 from holmgang.table.draw.boards import places
 from holmgang.table.memo import Memo
 from holmgang.table.snapshot import DescribedDraft, DraftInputs, Snapshot
-from holmgang.table.web.table_fragments import bar, dice_source, listings, notice, waiting_for
+from holmgang.table.web.table_fragments import bar, coach, dice_source, listings, notice, waiting_for
 
 MOST_RENDERINGS = 12
 """So many renderings of one seat are kept: its tabs may have different inputs and languages."""
@@ -143,6 +143,7 @@ class Renderer:
             ("ticker", str(draw.ticker(_last_row(snapshot), picture))),
             ("listings", listings(picture)),
             ("dice", str(draw.dice(snapshot.rolls, picture, dice_source(snapshot)))),
+            *([("coach", coach(snapshot))] if snapshot.coach is not None else []),
         )
 
     def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
@@ -150,6 +151,7 @@ class Renderer:
             snapshot=snapshot,
             draft=draft.draft if draft else None,
             last=draft.last if draft else None,
+            things=draft.things if draft else frozenset(),
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holmgang.kernel.content import names_in
 from holmgang.kernel.description import Teller
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.events import Event, event_from
@@ -66,7 +67,8 @@ def _read(request: Request, system: str, scenario: Mapping[str, Any], log: Seque
     """The log of a file that cannot be played: told, not believed."""
     service, visitor = service_of(request), Visitor.of(request)
     found = service.library.system(system)
-    teller = Teller(Words(service.translations.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
+    lexicon = service.translations.lexicon(found).giving(names_in(scenario))
+    teller = Teller(Words(lexicon, visitor.lang, {}), book_in(found, visitor.lang))
     try:
         lines = [teller.line(event, number) for number, event in enumerate(log, 1)]
     except UNTOLD:

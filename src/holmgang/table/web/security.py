@@ -266,7 +266,7 @@ def takes_file(path: str) -> bool:
 
 
 def place_of(scope: Scope) -> str:
-    """What is counted as long as it is under way: a socket or a stream of the API (``line``), a file (``file``)."""
+    """Return how a request counts while it lasts: a socket or a stream of the API (``line``), a file (``file``)."""
     path: str = scope["path"]
     if scope["type"] == "websocket" or path == "/forecast" or (path.startswith("/api/") and path.endswith("/stream")):
         return "line"
@@ -325,7 +325,7 @@ def same_site(connection: HTTPConnection, secure: bool) -> bool:
 
 
 def trouble(request: Request, status: int, problem: Phrase | str, problems: Any = ()) -> Response:
-    """What went wrong, as a page for people and as JSON for programs."""
+    """Return an error as a page for people and as JSON for programs."""
     if request.url.path.startswith("/api/"):
         from holmgang.table.web.api_models import problem_answer
 

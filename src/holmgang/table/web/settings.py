@@ -1,4 +1,4 @@
-"""What a house decides once, when it opens its doors."""
+"""Settings of a server, fixed when it starts."""
 
 from __future__ import annotations
 

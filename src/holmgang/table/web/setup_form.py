@@ -62,7 +62,7 @@ class Member:
 
 @dataclass(frozen=True)
 class SetupForm:
-    """What a form says so far. ``text`` is set while the scenario is edited as text, or cannot be read otherwise."""
+    """The content of a form. ``text`` is set while the scenario is edited as text, or cannot be read otherwise."""
 
     service: TableService
     lang: str
@@ -87,7 +87,7 @@ class SetupForm:
 
     @classmethod
     def read(cls, service: TableService, lang: str, form: FormData) -> SetupForm:
-        """What somebody's form says. A text that cannot be read stays a text, with its problems."""
+        """Read a submitted form. A text that cannot be read stays a text, with its problems."""
         text, packs = str(form.get("text", "")), tuple(str(one) for one in form.getlist("pack"))
         edited = form.get("mode") == "text"
         try:
@@ -126,7 +126,7 @@ class SetupForm:
         return replace(self, data=data, early=tuple(problems))
 
     def _renamed(self, data: Mapping[str, Any], blank: FormField, template: Any) -> Mapping[str, Any]:
-        """Whoever is swapped for another entry goes by its name, unless somebody has given another."""
+        """Rename a member that is swapped for another entry, unless the user has named it."""
         path, _, key = blank.path.rpartition(".")
         held = path.rpartition(".")[0]
         group = next((one for one in self.groups if one.kind and (one.path, one.template) == (held, key)), None)
@@ -177,7 +177,7 @@ class SetupForm:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """All that is wrong: by line in a text, by field in a form."""
+        """Return all mistakes: by line in a text, by field in a form."""
         return self._checked[1]
 
     @property
@@ -223,7 +223,7 @@ class SetupForm:
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
-        """What the set-up holds by name, those first that are built upon content."""
+        """Return the groups of the set-up, those built upon content first."""
         groups = []
         for name, info in self.system.setup_model.model_fields.items():
             hint = _bare(info.annotation)
@@ -233,7 +233,7 @@ class SetupForm:
         return tuple(sorted(groups, key=lambda group: not group.kind))
 
     def members(self, group: Group) -> list[Member]:
-        """Who and what is in a group."""
+        """Return the members of a group."""
         held = found(self.data, group.path)
         members = []
         for name, data in held.items() if isinstance(held, Mapping) else ():
@@ -265,7 +265,7 @@ class SetupForm:
         return blank
 
     def _template_data(self, group: Group, name: str, data: Any) -> Mapping[str, Any]:
-        """What the entry says that somebody is built upon: the one named, else the one its id begins with."""
+        """Return the data of a member's template: the one named, else the one its id begins with."""
         entries = self.pack.kind(group.kind)
         named = data.get(group.template) if isinstance(data, Mapping) else None
         fitting = [known for known in entries if name == known or name.startswith(f"{known}_")]

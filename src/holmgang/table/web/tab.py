@@ -108,7 +108,7 @@ async def received(socket: WebSocket) -> str:
 
 
 class SharedByTabs:
-    """What all tabs of one table share: the renderer, the code for the big screen, and the lifted curtains."""
+    """State that all tabs of one table share: the renderer, the code for the big screen, and the lifted curtains."""
 
     def __init__(self) -> None:
         self.renderer = Renderer()

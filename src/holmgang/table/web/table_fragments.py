@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -75,9 +76,7 @@ def _verdict(snapshot: Snapshot) -> draw.Waiting:
     """Return the winners and the reason, with the tokens of the winners that still stand."""
     outcome, words = snapshot.status.outcome, snapshot.teller.words
     assert outcome is not None
-    verdict, reason = verdict_of(outcome, words)
-    if snapshot.side and outcome.winners:
-        verdict = page_text(words, "end-won" if snapshot.side in outcome.winners else "end-lost")
+    verdict, reason = verdict_of(outcome, words, snapshot.side)
     tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel) if not token.faded}
     faces = tuple(name for name, token in tokens.items() if token.side in outcome.winners)[:WINNERS_SHOWN]
     left = [f"{words.say(one.name)} {one.gauge.value.total}" for one in tokens.values() if one.gauge is not None]
@@ -104,6 +103,8 @@ def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:
         deeds.append((page_text(words, "play-take-back"), "hand", "person"))
     if snapshot.passes:
         deeds.append((page_text(words, "play-pass-no-more"), "unpass", ""))
+    elif snapshot.declines:
+        deeds.append((page_text(words, "table-declined-again"), "unpass", ""))
     if status.pace > 0 and any(status.is_bot(seat) for seat in snapshot.waiting):
         deeds.append((page_text(words, "page-skip-pace"), "skip", ""))
     return deeds
@@ -188,6 +189,19 @@ def notice(snapshot: Snapshot, beside: tuple[str, ...]) -> str:
             own=snapshot.seat == undo.by,
         )
     )
+
+
+def coach(snapshot: Snapshot) -> str:
+    """Return the strip of the guide; empty for a reader whom it does not speak to."""
+    said = snapshot.coach
+    if said is None:
+        return ""
+    words = snapshot.teller.words
+    text = said.text or page_text(words, f"coach-{'met' if said.state == 'over' and not said.unmet else said.state}")
+    template = environment().get_template("_coach.html")
+    clauses = [draw.clause_chip(one) for one in ([said.clause] if said.clause else said.unmet)]
+    aims = {"point": said.point, "choose": said.choose}
+    return template.render(t=texts(words), coach=said, text=text, clauses=clauses, aims=json.dumps(aims), raw=Markup)
 
 
 def listings(picture: draw.Picture) -> str:

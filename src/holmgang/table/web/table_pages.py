@@ -17,7 +17,7 @@ from holmgang.table.service.previews import cast_of, opening
 from holmgang.table.web.health import from_here
 from holmgang.table.web.local_network import LocalNetwork, is_loopback
 from holmgang.table.web.pages import guest_address, page, service_of
-from holmgang.table.web.table_fragments import token_of
+from holmgang.table.web.table_fragments import coach, token_of
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter(prefix="/t/{name}")
@@ -28,6 +28,7 @@ KEYS = (
     ("← ↑ ↓ →", "arrows"),
     ("Alt ↑ ↓", "order"),
     ("Space", "roll"),
+    ("r", "turn"),
     ("/", "filter"),
     ("c", "confirm"),
     ("u", "undo"),
@@ -166,7 +167,10 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
         link = await table_link(request, name, visitor) if access.host else None
         am_ready = any(one["mine"] and one["ready"] for one in cards)
         return page(request, "gathering.html", cards=cards, link=link, am_ready=am_ready, tv=tv, **values)
-    return page(request, "table.html", tv=tv, keys=KEYS, **values)
+    guided = table.guided if access.seats == (table.guided,) and not tv else None
+    strip = coach(await table.snapshot(guided, visitor.lang)) if guided is not None else ""
+    keys = (*KEYS[:-1], ("h", "guide"), KEYS[-1]) if guided is not None else KEYS
+    return page(request, "table.html", tv=tv, keys=keys, guided=guided is not None, coach=strip, **values)
 
 
 @router.post("/begin")

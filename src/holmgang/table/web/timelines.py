@@ -29,6 +29,14 @@ class PastMatch:
             return self.access.seats[0] if self.access.seats else None
         return wanted if wanted in self.table.game.seats else None
 
+    @property
+    def side(self) -> str:
+        """The side that the visitor played; empty for an onlooker and for a visitor with seats on several sides."""
+        game = self.table.game
+        sides = game.system.sides(game.scenario)
+        own = {sides.get(seat, "") for seat in self.access.seats}
+        return own.pop() if len(own) == 1 else ""
+
     def snapshot(self, moment: int, seat: str | None) -> Snapshot:
         """Return the match at a moment as the seat saw it; -1 is the end."""
         number = moment % len(self.timeline.moments)

@@ -1,4 +1,4 @@
-"""Who is looking: the visitor's secret word, language and light, each in a cookie.
+"""The visitor of a request: secret, language and light, each in a cookie.
 
 The secret word is all that makes a seat one's own, so scripts cannot read it and other sites cannot make a browser
 send it. It is set when a visitor first does something that has to be remembered, not by merely looking.
@@ -16,7 +16,7 @@ from holmgang.kernel.words import FALLBACK, LANGUAGES
 from holmgang.table.service.access import fresh_secret
 
 SECRET_LIKE = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])")
-"""What our secret words look like (:func:`holmgang.table.service.access.fresh_secret`)."""
+"""The pattern of our secrets (:func:`holmgang.table.service.access.fresh_secret`)."""
 VISITOR, LANG, THEME = "holmgang", "holmgang-lang", "holmgang-theme"
 THEMES = ("dark", "light")
 A_YEAR = 60 * 60 * 24 * 365
@@ -24,7 +24,7 @@ A_YEAR = 60 * 60 * 24 * 365
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sent a request. ``known``: the browser has kept its word from an earlier visit."""
+    """The sender of a request. ``known``: the browser has kept its secret from an earlier visit."""
 
     word: str
     known: bool
@@ -58,7 +58,7 @@ class Visitor:
         )
 
     def renewed(self) -> Visitor:
-        """The same person under a fresh word: what somebody else may have planted is worth nothing."""
+        """Return the visitor with a fresh secret, so that a planted one is worth nothing."""
         return replace(self, word=fresh_secret(), known=False)
 
     @staticmethod

@@ -90,7 +90,7 @@ content-inner-edges = vnitřní hrany se musejí po dvou shodovat: a0 = b3, a5 =
 content-six-edges = { $edges } není šest hran z písmen { $letters }
 content-two-kinds = karta { $name } patří do { $one } i do { $other }
 content-no-offer = { $offer } není nabídka oblastí: napište 2x1, 1x3 nebo 1x1+1x3
-content-no-knob = domácí pravidlo { $name }, ze kterého by se číslo vzalo, neexistuje
+content-knob = domácí pravidlo
 content-metres = má tu být celé číslo nebo zlomek v uvozovkách, například "5/2"
 content-most-metres = nejvýš { $most } metrů
 content-no-size = kdo stojí na mapě, měří víc než 0 metrů
@@ -148,6 +148,17 @@ check-vectors = { $count ->
    *[other] { $count } vektorů hry { $system }, neproběhly; spustí je `holmgang verify`
 }
 check-scenario = scénář { $name } hry { $system }, v pořádku
+check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+})
 check-pack = balíček pro { $system }, v pořádku
 check-map = mapa pro { $system }, v pořádku
 check-map-rows = jako `setup.map` scénáře:
+content-guide-question = otázka
+content-guide-event = událost
+content-guide-fact = údaj této události
+content-guide-target = cíl
+content-guide-option = možnost
+content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }

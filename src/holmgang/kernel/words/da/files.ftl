@@ -90,7 +90,7 @@ content-inner-edges = indre kanter skal være ens to og to: a0 = b3, a5 = c2, b4
 content-six-edges = { $edges } er ikke seks kanter af bogstaverne { $letters }
 content-two-kinds = kortet { $name } hører både til { $one } og til { $other }
 content-no-offer = { $offer } er ikke et tilbud af områder: skriv 2x1, 1x3 eller 1x1+1x3
-content-no-knob = der er ingen husregel { $name } at tage tallet fra
+content-knob = husregel
 content-metres = her skal stå et helt tal eller en brøk i anførselstegn, som "5/2"
 content-most-metres = højst { $most } meter
 content-no-size = den, der står på et kort, er mere end 0 meter høj
@@ -147,6 +147,13 @@ check-vectors = { $count ->
    *[other] { $count } vektorer til { $system }, ikke kørt; `holmgang verify` kører dem
 }
 check-scenario = scenariet { $name } til { $system }, i orden
+check-guide = vejledningen til { $name } i { $system }, i orden ({ $count } trin)
 check-pack = pakke til { $system }, i orden
 check-map = kort til { $system }, i orden
 check-map-rows = som `setup.map` i et scenarie:
+content-guide-question = spørgsmålet
+content-guide-event = hændelsen
+content-guide-fact = oplysningen om hændelsen
+content-guide-target = målet
+content-guide-option = muligheden
+content-guide-no-sentence = ordfilerne mangler sætningen { $key } på: { $langs }

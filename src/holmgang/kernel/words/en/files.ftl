@@ -90,7 +90,7 @@ content-inner-edges = inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 =
 content-six-edges = { $edges } are not six edges out of the letters { $letters }
 content-two-kinds = the card { $name } is both of { $one } and of { $other }
 content-no-offer = { $offer } is not an offer: write 2x1, 1x3 or 1x1+1x3
-content-no-knob = there is no knob { $name } to take the number from
+content-knob = knob
 content-metres = expected a whole number or a fraction in quotes, like '5/2'
 content-most-metres = at most { $most } metres
 content-no-size = whoever stands on a map is more than 0 metres tall
@@ -147,6 +147,16 @@ check-vectors = { $count ->
    *[other] { $count } vectors of { $system }, not run; `holmgang verify` runs them
 }
 check-scenario = scenario { $name } of { $system }, good
+check-guide = guide to { $name } of { $system }, good ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+})
 check-pack = pack for { $system }, good
 check-map = map for { $system }, good
 check-map-rows = as `setup.map` of a scenario:
+content-guide-question = question
+content-guide-event = event
+content-guide-fact = fact of this event
+content-guide-target = target
+content-guide-option = option
+content-guide-no-sentence = the words files have no sentence { $key } in: { $langs }

@@ -1,8 +1,8 @@
 """Modifiers of a roll: advantages and disadvantages by kind, bearer, relevance and symmetry (K6-11 to K6-19).
 
-``Faced`` is one side of a comparison: who rolls what, with which attribute and for which deed. ``counting`` gives for
-both sides what counts, one per kind, still with its bearer, and what does not count and why; ``written`` moves what
-counts to the side that writes it down.
+``ContestSide`` is one side of a comparison: who rolls what, with which attribute and for which deed. ``counting``
+gives for both sides what counts, one per kind, still with its bearer, and what does not count and why; ``written``
+moves what counts to the side that writes it down.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class ContestSide:
 
     @property
     def opposing(self) -> Opposing:
-        """All that the other side's modifiers may depend on."""
+        """Everything that the other side's modifiers may depend on."""
         return Opposing(self.roll, self.deed)
 
     def before_die(self, counted: CountedModifiers) -> int:
@@ -135,7 +135,7 @@ NOTHING_BEARS = RelevantModifiers([], [])
 
 
 class Opposing(NamedTuple):
-    """All that the modifiers of one side may depend on in the other side's roll."""
+    """Everything that the modifiers of one side may depend on in the other side's roll."""
 
     roll: str
     deed: str

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.hands import RIGHT, can_work, hands_of, usable_hands
 from holmgang.systems.k6.content import Handling
 from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
@@ -19,7 +20,7 @@ from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
 
 class Grasp(NamedTuple):
-    """All that decides which weapons a combatant can wield.
+    """Everything that decides which weapons a combatant can wield.
 
     ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
     the weapon in his hand, if an opponent stands on it.
@@ -40,7 +41,7 @@ Borne = tuple[str, Handling, bool]
 def weapon_clause(play: GamePlay, one: Combatant, name: str) -> str | None:
     """The clause that keeps a combatant from using a weapon now, while he holds whom he holds, or None."""
     weapon = (name, scene.weapon_of(play, name).handling, one.ammo.get(name, 1) > 0)
-    return _wielding_bar(weapon, _grasp(play.state, one, play.state.free_hands(one)))
+    return _wielding_bar(weapon, _grasp(play.state, one, len(hands_of(play, one).free)))
 
 
 def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
@@ -68,7 +69,7 @@ def _grasp(fight: State, one: Combatant, hands: int) -> Grasp:
     if not one.conditions:
         return Grasp(hands, one.shield > 0, pinned)
     injured = tuple([c.part for c in one.conditions if isinstance(c, Injury)])
-    right_arm_off = "right_arm" in one.disabled_arms
+    right_arm_off = RIGHT not in usable_hands(one)
     return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured)
 
 
@@ -84,7 +85,7 @@ def _pinned(fight: State, one: Combatant, name: str) -> bool:
 
 
 class Gear(NamedTuple):
-    """All that decides by which means a combatant can threaten, and with what.
+    """Everything that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
     hands on an opponent, or kick him? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there
@@ -107,18 +108,18 @@ class Gear(NamedTuple):
 def gear(play: GamePlay, one: Combatant) -> Gear:
     """Return what a combatant carries, and how he can use it."""
     known, ammo = play.content.kinds["weapons"], one.ammo
-    hands = not one.limited("hands")
+    works = can_work(one)
     return Gear(
         tuple([(name, known[name].handling, ammo.get(name, 1) > 0) for name in scene.own_weapons(one)]),
         one.readied,
         tuple(one.loaded),
-        _grasp(play.state, one, play.state.hands(one)),  # of whom he holds he may let go
+        _grasp(play.state, one, len(usable_hands(one))),  # of whom he holds he may let go
         known[scene.UNARMED].handling,
         not one.still,  # held or bound arms leave the legs (K6-31.5)
         offensive(play, one, "spell") if one.spells else (),
         offensive(play, one, "item") if one.items else (),
-        hands and bool(play.state.zone_of(one).overhead or play.state.zone_of(one).things_to("swing")),
-        hands and bool(play.state.zone_of(one).things_to("throw")),
+        works and bool(play.state.zone_of(one).overhead or play.state.zone_of(one).things_to("swing")),
+        works and bool(play.state.zone_of(one).things_to("throw")),
     )
 
 
@@ -159,7 +160,7 @@ def spells(play: GamePlay, one: Combatant, means: str) -> list[str]:
         names = one.spells if play.knobs.spells_per_round else []
     else:
         names = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
-    kept = names and (one.limited("mouth") or (means == "item" and one.limited("hands")))
+    kept = names and (one.limited("mouth") or (means == "item" and not can_work(one)))
     return [] if kept else names
 
 

@@ -33,7 +33,6 @@ from holmgang.systems.k6.state import (
     PickUp,
     Prevent,
     Ready,
-    Snag,
     Speak,
     ThingHold,
 )
@@ -108,17 +107,14 @@ def takes_away(play: GamePlay, one: Combatant, intent: Intention, condition: Any
     limits = CONDITIONS[condition.id].limits
     if condition.id in STILL:
         return True
-    if (
-        isinstance(condition, (Hold, Injury, Snag))
-        and "arm" in limits
-        and (condition.part or hands.RIGHT) in needs.arms
-    ):
+    left = hands.usable_hands(one, condition)
+    if any(arm in needs.arms for arm in hands.disabled_by(condition)) and left != (hands.JAWS,):
         return True
     lost = (
         (needs.free and ("flee" in limits or "rise" in limits))
         or (needs.feet and "feet" in limits)
         or (needs.runs and "run" in limits and "feet" not in limits)
-        or ((bool(needs.arms) or needs.hand) and "hands" in limits)
+        or ((bool(needs.arms) or needs.hand) and not left)
         or (needs.mouth and "mouth" in limits)
         or (needs.eyes and "aim" in limits)
         or (needs.balance and "balance" in limits)

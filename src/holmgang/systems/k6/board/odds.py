@@ -5,7 +5,6 @@ The opponent is taken to defend: his own intention is not known before he has an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from operator import mul
@@ -15,7 +14,7 @@ from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import arms, facing, rolls, scene, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
-from holmgang.systems.k6.board.wounds import Wound
+from holmgang.systems.k6.board.wounds import ExpectedLives, Wound
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 
@@ -103,11 +102,11 @@ class AttackOdds:
         """Return what the two dice can bring."""
         return throws_from(self.play.knobs, self.edge())
 
-    def lives(self, throws: Throws) -> tuple[Sequence[int], int]:
+    def lives(self, throws: Throws) -> ExpectedLives:
         """Return the lives lost at each of the wounding differences, see :func:`wounds.expected_lives`."""
         wound = self.wound() if throws.wounding else None
         if wound is None:
-            return [0] * len(throws.wounding), 1
+            return ExpectedLives((0,) * len(throws.wounding), 1)
         return wounds.expected_lives(self.play, wound, throws.wounding)
 
     def odds(self) -> Odds:

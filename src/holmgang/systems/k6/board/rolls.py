@@ -105,7 +105,7 @@ def defended(play: GamePlay, one: Combatant, attack: ContestSide, back: Finding 
     ``back`` says why he shows the attacker his back, see :func:`holmgang.systems.k6.board.facing.back_to`.
     """
     knobs = play.knobs
-    ways = _defences(play, one, attack.one, attack.deed, attack.spell, back)
+    ways = _defences(play, one, attack.one, attack.deed, _resisted_with(play, attack), back)
     bears = relevant(play, attack, ways[0][0].opposing)
     weighed = [(way, counted(play, attack, way, bears, theirs)) for way, theirs in ways]
     if len(weighed) == 1 and weighed[0][0].still:
@@ -121,11 +121,11 @@ def defended(play: GamePlay, one: Combatant, attack: ContestSide, back: Finding 
 
 @kept_while_open
 def _defences(
-    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, spell: str, back: Finding | None
+    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, resisted_with: str, back: Finding | None
 ) -> list[tuple[ContestSide, RelevantModifiers]]:
     """Return the ways among which a defender takes the best, each with what bears on it.
 
-    They depend on the attacker, and on the deed and the spell of his attack, but not on his weapon.
+    They depend on the attacker, his deed and the attribute that resists his spell, but not on his weapon.
     """
     against = Opposing(SUCCESS_ROLL, deed)
     stillness = _stillness(play, one, attacker, deed)
@@ -136,7 +136,7 @@ def _defences(
     elif wanted == "still":
         ways = [_still_side(play, one, attacker, back, ("K6-16.11",))]
     else:
-        ways = ways_to_defend(play, one, attacker, deed, spell, back)
+        ways = _ways_to_defend(play, one, attacker, deed, resisted_with, back)
         chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
         ways = chosen or ways
         if stillness is not None:
@@ -168,8 +168,8 @@ def _stillness(play: GamePlay, one: Combatant, attacker: Combatant, deed: str) -
     return Finding("still", (*alone, "K6-16.8") if len(relations.ambushers(play, one)) > 1 else alone)
 
 
-def ways_to_defend(
-    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, spell: str, back: Finding | None
+def _ways_to_defend(
+    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, resisted_with: str, back: Finding | None
 ) -> list[ContestSide]:
     """Return all ways in which a combatant may defend against an attack."""
     intent = one.intent
@@ -181,7 +181,7 @@ def ways_to_defend(
     if guarded is not None:
         return [way("soul", CAST, guarded)]
     if deed == CAST:
-        return [way(*_against_spell(play, spell))]
+        return [way(resisted_with, *RESISTED[resisted_with])]
     if back is not None and reach.flees_from(play, one, attacker):
         if deed == SHOOT:  # no legs outrun an arrow
             return [way("finesse", DODGE, "K6-9.7")]
@@ -202,6 +202,7 @@ def ways_to_defend(
     return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
 
 
+@kept_while_open
 def _can_parry(play: GamePlay, one: Combatant) -> bool:
     """Return whether a hand that can be used holds a weapon; claws, teeth and bows do not parry."""
     weapon = scene.weapon_of(play, one.readied)
@@ -221,7 +222,10 @@ def _spell_guard(play: GamePlay, one: Combatant, intent: Intention | None) -> st
     return "K6-9.13" if spell.usable_as_defence else None
 
 
-def _against_spell(play: GamePlay, name: str) -> tuple[str, str, str]:
-    attribute = scene.spell_of(play, name).defence or "finesse"
-    deed = {"finesse": DODGE, "strength": RESIST, "soul": WILL}[attribute]
-    return attribute, deed, {"finesse": "K6-9.2", "strength": "K6-9.3", "soul": "K6-9.5"}[attribute]
+RESISTED = {"finesse": (DODGE, "K6-9.2"), "strength": (RESIST, "K6-9.3"), "soul": (WILL, "K6-9.5")}
+"""The defence against a spell, by the attribute that resists it, with its clause."""
+
+
+def _resisted_with(play: GamePlay, attack: ContestSide) -> str:
+    """Return the attribute that resists the spell of an attack; empty for an attack without one."""
+    return scene.spell_of(play, attack.spell).defence or "finesse" if attack.deed == CAST else ""

@@ -10,7 +10,6 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Combatant, Hold, Item, State
-from holmgang.systems.k6.tables import HAND_HOLDS
 
 GamePlay = Play[State, Knobs]
 
@@ -171,13 +170,6 @@ def gives_way(play: GamePlay, one: Combatant) -> bool:
 def holders(play: GamePlay) -> list[str]:
     """Return the ids of all who hold an opponent in any way."""
     return [c.holder_id for one in play.state.combatants for c in one.conditions if isinstance(c, Hold)]
-
-
-def holds_with_hand_for(play: GamePlay, holder: Combatant, victim: Combatant, weapon: str) -> bool:
-    """Return whether a holder needs the hand of his hold for this weapon, so that he lets go (K6-11.27)."""
-    fight = play.state
-    grasped = any(hold.id in HAND_HOLDS for hold in victim.holds(holder.id))
-    return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
 
 
 def own_weapons(one: Combatant) -> list[str]:

@@ -152,7 +152,7 @@ class Deduction(NamedTuple):
 
 
 class Deductions(NamedTuple):
-    """All that is taken off a wound of one type."""
+    """The deductions from a wound of one type."""
 
     armour: Deduction
     shield: Deduction
@@ -263,27 +263,46 @@ def lives_by_dice(play: GamePlay, wound: Wound) -> list[int]:
     return [_main_lives(wound.diff, damage, taken) for damage in damages]
 
 
-def expected_lives(play: GamePlay, wound: Wound, diffs: Sequence[int]) -> tuple[list[int], int]:
+class ExpectedLives(NamedTuple):
+    """The lives that a wound takes at each of some differences, summed over all falls of its damage dice."""
+
+    lives: tuple[int, ...]
+    falls: int
+
+
+def expected_lives(play: GamePlay, wound: Wound, diffs: tuple[int, ...]) -> ExpectedLives:
     """Return the lives that a wound takes at each of these differences, over all damage dice; and how many falls.
 
     The mean at a difference is its lives divided by the number of falls.
     """
-    source, knobs = wound.source, play.knobs
+    source = wound.source
     taken = deductions(play, wound, wound.type)
-    if not (source.dice or source.added):
-        return [_main_lives(diff, source.damage, taken) for diff in diffs], 1
-    ways = _ways(source.dice, knobs.kz_success_on)
-    damages = range(source.dice + 1) if source.dice else (source.damage,)
+    added = tuple([(extra.dice, deductions(play, wound, extra.type)) for extra in source.added])
+    return _expected(play.knobs, diffs, source.damage, source.dice, taken, added)
+
+
+@lru_cache(4096)
+def _expected(
+    knobs: Knobs,
+    diffs: tuple[int, ...],
+    damage: int,
+    dice: int,
+    taken: Deductions,
+    added: tuple[tuple[int, Deductions], ...],
+) -> ExpectedLives:
+    """Return the expected lives by the numbers they depend on, which recur from round to round."""
+    ways = _ways(dice, knobs.kz_success_on)
+    damages = range(dice + 1) if dice else (damage,)
     lives = [
         sum([_main_lives(diff, hits, taken) * way for hits, way in zip(damages, ways, strict=True)]) for diff in diffs
     ]
-    falls = len(DIE) ** source.dice
-    for added in source.added:
-        less, ways = deductions(play, wound, added.type), _ways(added.dice, knobs.kz_success_on)
+    falls = len(DIE) ** dice
+    for more, less in added:
+        ways = _ways(more, knobs.kz_success_on)
         extra = sum([_added_lives(knobs, hits, less) * way for hits, way in enumerate(ways)])
-        lives = [lost * len(DIE) ** added.dice + extra * falls for lost in lives]
-        falls *= len(DIE) ** added.dice
-    return lives, falls
+        lives = [lost * len(DIE) ** more + extra * falls for lost in lives]
+        falls *= len(DIE) ** more
+    return ExpectedLives(tuple(lives), falls)
 
 
 @lru_cache(64)

@@ -120,7 +120,7 @@ class SpendingChooser:
             return Fraction(0)
         wound = wound_by(play, one, foe, circumstances(play, one, foe, deed_of(attack.means)), self.diff, source)
         wound.grabbed = grabbed
-        lives, falls = expected_lives(play, wound, [self.diff])
+        lives, falls = expected_lives(play, wound, (self.diff,))
         return Fraction(lives[0], falls)
 
     def _hurt(self) -> str | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import thousandths
 from holmgang.kernel.play import Play
-from holmgang.systems.k6.board.odds import AttackOdds, throws_from
+from holmgang.systems.k6.board.odds import AttackOdds, Throws, throws_from
+from holmgang.systems.k6.board.wounds import ExpectedLives
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.state import Combatant, GamePlay, State
 
@@ -67,11 +69,15 @@ def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: st
     odds = AttackOdds(play, one, foe, means, tool)
     edge = odds.edge()
     throws = throws_from(play.knobs, edge)
-    lives, falls = odds.lives(throws)
-    enough, part = max(1, foe.lives) * falls, ANY_SUCCESS * (throws.number - throws.successes[0])
-    for lost, ways in zip(lives, throws.ways, strict=True):
+    return Promise(edge, _part_taken(throws, odds.lives(throws), max(1, foe.lives)))
+
+
+@lru_cache(4096)
+def _part_taken(throws: Throws, expected: ExpectedLives, lives: int) -> float:
+    enough, part = lives * expected.falls, ANY_SUCCESS * (throws.number - throws.successes[0])
+    for lost, ways in zip(expected.lives, throws.ways, strict=True):
         part += ways * (1 + KILL if lost >= enough else lost / enough)
-    return Promise(edge, part / throws.number)
+    return part / throws.number
 
 
 def frailty(foe: Combatant) -> float:

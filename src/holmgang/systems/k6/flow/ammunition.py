@@ -24,8 +24,8 @@ def use_up(play: GamePlay, one: Combatant) -> None:
     aim = one.condition("aimed")
     if aim is not None:
         aim.expires_round = play.state.round
-    if f"shot_{one.id}" not in play.state.spent_items:
-        play.state.spent_items.append(f"shot_{one.id}")
+    if attack.weapon not in one.shot:
+        one.shot.append(attack.weapon)
     if attack.weapon in one.loaded:
         one.loaded.remove(attack.weapon)
     _count(play, one, attack)

@@ -16,7 +16,7 @@ from holmgang.kernel.questions import (
     Question,
     Spot,
 )
-from holmgang.systems.k6.board import arms, reach, scene
+from holmgang.systems.k6.board import arms, hands, reach, scene
 from holmgang.systems.k6.board.odds import AttackOdds
 from holmgang.systems.k6.board.scene import BANDS
 from holmgang.systems.k6.state import Combatant, GamePlay
@@ -43,6 +43,12 @@ def word(name: str) -> Option:
     return Option(name)
 
 
+@lru_cache(4096)
+def thing(name: str) -> Option:
+    """A thing of the place as an option that can be clicked."""
+    return Option(name, at=(Spot.thing(name),))
+
+
 def tokens(people: Sequence[Combatant]) -> list[Option]:
     """Combatants as options."""
     return [token(one) for one in people]
@@ -53,10 +59,15 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
     return of_words(one.seat, purpose, names, clauses)
 
 
+OF_THINGS = ("object", "into_cover", "by")
+"""The purposes of choices among things of the place."""
+
+
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """Return such a choice for a seat. It does not depend on the fight, so it is made once."""
-    return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
+    option = thing if purpose in OF_THINGS else word
+    return Choose(seat, purpose, tuple(map(option, names)), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
@@ -132,7 +143,7 @@ def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Com
 
 def _let_go_for(play: GamePlay, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
     """Return the opponents on whom a weapon can be used without letting go of them (K6-11.27)."""
-    return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
+    return [foe for foe in foes if not hands.holds_with_hand_for(play, one, foe, weapon)]
 
 
 def _weapon_bars(play: GamePlay, one: Combatant, means: str) -> dict[str, str | None]:
@@ -196,7 +207,7 @@ def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
     """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
-    if (means == "unarmed" and one.still) or (means in ("hurl", "stunt") and one.limited("hands")):
+    if (means == "unarmed" and one.still) or (means in ("hurl", "stunt") and not hands.can_work(one)):
         return "K6-11.23"
     if means in ("hurl", "stunt") and not scene.things_for(play, one, means):
         return "K6-1.3"
@@ -215,7 +226,7 @@ def _casting_bar(play: GamePlay, one: Combatant, means: str) -> str:
         return "K6-28.16"
     if means == "spell" and one.spells and not play.knobs.spells_per_round:
         return "K6-17.6"
-    if means == "item" and one.limited("hands"):
+    if means == "item" and not hands.can_work(one):
         return "K6-11.23"
     if not arms.spells(play, one, means):
         return "K6-8.4"
@@ -291,7 +302,7 @@ def _target_choice(
 def _target_bar(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> str:
     if foe.has("surrendered"):
         return "K6-31.11"
-    if means in ("melee", "shoot", "throw") and scene.holds_with_hand_for(play, one, foe, name):
+    if means in ("melee", "shoot", "throw") and hands.holds_with_hand_for(play, one, foe, name):
         return "K6-11.23"
     return "K6-5.8" if means in ("shoot", "throw", "hurl", "spell", "item") else "K6-5.3"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.feasible import needs_of
+from holmgang.systems.k6.board.hands import hands_of
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
@@ -26,7 +27,7 @@ from holmgang.systems.k6.state import (
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, GRIPS, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, GRIPS, HAND_HOLDS, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -65,6 +66,8 @@ def gain(
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
     ask_again(play, one, condition, needs, why)
+    if not {"arm", "hands"}.isdisjoint(row.limits):
+        _let_go_for_want_of_hands(play, one)
     if needs is not None and needs.free and one.has(*GRIPS):
         lose_all(play, one, ("defending",), "held", "K6-14.3")
 
@@ -93,6 +96,7 @@ def held(name: str, holder: Combatant, part: str = "") -> Hold:
 def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     """A condition by its name alone, of the right type."""
     made = type_of(name)(name, by.id)
+    part = part or ("right_arm" if "arm" in CONDITIONS[name].limits else "")
     if isinstance(made, Hold):
         made.holder_id, made.part = by.id, part
     elif isinstance(made, (Injury, Snag)):
@@ -141,6 +145,14 @@ def release_all(play: GamePlay, holder: Combatant, why: str, *clauses: str) -> N
         if CONDITIONS[hold.id].release != CUT:
             lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
     lose_all(play, holder, ("lying_on",), why)
+
+
+def _let_go_for_want_of_hands(play: GamePlay, holder: Combatant) -> None:
+    """End the latest holds of a combatant until the hands he has left suffice for the others (K6-29.7)."""
+    for victim, hold in reversed(list(play.state.held_by(holder))):
+        hands = hands_of(play, holder)
+        if hands.needed > len(hands.usable) and hold.id in HAND_HOLDS:
+            lose(play, victim, hold, "let_go", "K6-29.7", "K6-11.27")
 
 
 def drop_far_holds(play: GamePlay) -> None:

@@ -231,6 +231,7 @@ def _objection(play: GamePlay, master: str, first: ContestRoll, second: ContestR
         [Option("none"), Option("adjust", details=details)],
         default="none",
         ruling=True,
+        offer=True,
         args={"who": first.side.one.id, "against": second.side.one.id},
         clauses=("K6-13.5",),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Outcome
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.content import WeaponModel
 from holmgang.systems.k6.events import AmmoCollected
 from holmgang.systems.k6.state import Aims, GamePlay, State
 
@@ -72,19 +71,15 @@ def _aim(fight: State, victory: Aims, heroes: bool) -> Outcome | None:
     return None
 
 
-def _gathered(weapon: WeaponModel) -> bool:
-    return weapon.ranged == "throw" and not weapon.costly
-
-
 def collect(play: GamePlay) -> None:
-    """K6-19.6, K6-19.7: after the fight those who have shot gather ammunition."""
+    """K6-19.6, K6-19.7: after the fight each hero gathers what he has shot or thrown; what is costly is gone."""
     fight = play.state
     if outcome(play) is None:
         return
     for one in fight.combatants:
-        shooter = next((name for name in one.weapons if scene.weapon_of(play, name).ranged == "shoot"), "")
-        thrown = next((name for name in one.ammo if _gathered(scene.weapon_of(play, name))), "")
-        shot = f"shot_{one.id}" in fight.spent_items
-        if shot and one.able and one.side == "hero" and (shooter or thrown):
-            plenty = "K6-19.5" if shooter else "K6-19.6"
-            play.tell(AmmoCollected, who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", plenty))
+        for name in one.shot if one.able and one.side == "hero" else ():
+            weapon = scene.weapon_of(play, name)
+            if weapon.costly or weapon.weight == "natural":
+                continue
+            plenty = "K6-19.5" if weapon.ranged == "shoot" else "K6-19.6"
+            play.tell(AmmoCollected, who=one.id, ammo=name, clauses=("K6-19.7", plenty))

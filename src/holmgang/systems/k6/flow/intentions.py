@@ -18,9 +18,9 @@ from holmgang.kernel.questions import (
     Words,
 )
 from holmgang.systems.k6 import state as kinds
-from holmgang.systems.k6.board import arms, reach, scene
+from holmgang.systems.k6.board import arms, hands, reach, scene
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
 from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
@@ -106,7 +106,7 @@ BARS = (
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
     Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
-    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
+    Bar("K6-11.23", HANDWORK, lambda play, one: not hands.usable_hands(one), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-16.17", ("hide",), lambda play, one: one.has("hidden", *GRIPS)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
@@ -233,7 +233,7 @@ def _then(play: GamePlay, one: Combatant, snatched: str = "") -> Declare:
 
 def _moving(play: GamePlay, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
-    places = [word(name) for name in (*zone.links, *zone.cover, *zone.obstacles)]
+    places = [*map(word, zone.links), *map(thing, (*zone.cover, *zone.obstacles))]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
     kept = scene.kept_from_running(play, one)
     paces: tuple[str, ...] = ("walk", "crawl") if kept else ("run", "walk", "crawl")

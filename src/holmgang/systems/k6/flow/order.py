@@ -14,7 +14,7 @@ from holmgang.kernel.fastclasses import frozen
 
 
 class PlannedIntention(NamedTuple):
-    """All that the order depends on in one combatant's intention. Most rounds have the plans of an earlier one.
+    """Everything that the order depends on in one combatant's intention. Most rounds have the plans of an earlier one.
 
     ``rank`` settles what the edges leave open: lower first. ``deed``: he does something without a roll. ``passing``
     are the opponents to be got past before ``threatens`` (the goal) can be reached. ``breaks_from`` are the holders a

@@ -9,7 +9,7 @@ from functools import lru_cache
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import feasible, reach, relations, scene, wounds
+from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
 from holmgang.systems.k6.board.facing import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
@@ -114,7 +114,13 @@ def _floors(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _free_hand(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if play.state.free_hands(win.actor) >= 1 else "K6-28.4"
+    return None if hands.hands_of(play, win.actor).free else "K6-28.4"
+
+
+def _hands_to_gag(play: GamePlay, win: WonSuccesses) -> str | None:
+    """K6-28.1: one hand seizes the target, unless he is held already, and another shuts his mouth."""
+    needed = 1 if gripped(win.target) else 2
+    return None if len(hands.hands_of(play, win.actor).free) >= needed else "K6-28.4"
 
 
 def _may_hurt(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -325,6 +331,7 @@ CHECKS: dict[str, Check] = {
     "unpinned": _no("K6-24.8", lambda play, win: win.target.has("pinned_under")),
     "dragged": _no("K6-20.11", lambda play, win: win.answered not in ("knock_down", "knock_down_and_pin")),
     "free_hand": _free_hand,
+    "hands_to_gag": _hands_to_gag,
     "wall": _no("K6-20.16", lambda play, win: not play.state.zone_of(win.target).walls),
     "lying": _no("K6-20.16", lambda play, win: not win.target.has("prone", "pinned_under")),
     "has_shield": _no("K6-23.7", lambda play, win: not win.target.shield or win.target.has("shield_held")),
@@ -352,7 +359,7 @@ CHECKS: dict[str, Check] = {
     "object_contested": _no("K6-30.9", lambda play, win: not contested_items(play, win)),
     "has_piece": _has_piece,
     "empty_handed": _no("K6-31.3", lambda play, win: win.attack.means != "unarmed"),
-    "two_hands": _no("K6-31.3", lambda play, win: play.state.free_hands(win.actor) < 2),
+    "two_hands": _no("K6-31.3", lambda play, win: len(hands.hands_of(play, win.actor).free) < 2),
     "blade": _blade,
     "took_object": _no("K6-30.7", lambda play, win: not {"grab_object", "weapon_take"} & set(win.bought)),
     "not_held": _no("K6-26.5", lambda play, win: gripped(win.actor) or "escape" in win.bought),

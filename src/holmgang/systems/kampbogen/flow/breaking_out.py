@@ -35,6 +35,7 @@ def slip_away(play: GamePlay, there: list[Character], free: int) -> Flow[list[Ch
             most=free,
             clauses=("KB-15.2", "KB-15.3"),
             default=default,
+            offer=True,
         )
 
     names = yield from together(there, ask)

@@ -74,6 +74,7 @@ def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
         least=1,
         clauses=("KB-1.9",),
         default=present,
+        offer=True,
     )
     names: Any = yield from rule(play, question)
     return list(names)
@@ -106,6 +107,7 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
             about=who.id,
             clauses=("KB-1.6",),
             default="join" if companions and not who.left else "stay",
+            offer=True,
         )
         if answer == "stay":
             continue

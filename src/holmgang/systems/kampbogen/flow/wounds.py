@@ -70,7 +70,7 @@ def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tu
 
 
 def _hit(who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> events.Hit:
-    """What exceeds the lives of the target is lost."""
+    """Return the event of a hit; damage beyond the lives of the target is lost."""
     wasted = ("KB-12.5", "KB-14.4") if amount.total > target.lives else ()
     return events.Hit(who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted))
 

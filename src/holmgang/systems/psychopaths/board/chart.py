@@ -123,7 +123,7 @@ def crossings(state: State, name: str) -> Mapping[str, str]:
 
 
 class Edge(NamedTuple):
-    """What lies between two fields: the letter of its location, and the clause by which it is open."""
+    """The border of two fields: the letter of its location, and the clause by which it is open."""
 
     letter: str
     clause: str

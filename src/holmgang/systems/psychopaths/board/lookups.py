@@ -64,7 +64,7 @@ def of_nature(play: GamePlay, player: Player, nature: str) -> int:
 
 
 def passives(play: GamePlay, player: Player, kind: type[P]) -> list[tuple[str, P]]:
-    """What a player's mutations do for good, of one kind, each with its card."""
+    """Return the lasting effects of a player's mutations of one kind, each with its card."""
     found = book(play).passives[kind]
     return [(name, effect) for name in player.inventory.mutations if name in found for effect in found[name]]
 

@@ -1,10 +1,11 @@
-"""Where areas come to lie, in words: beside which fields and on which side, across what, and how they are turned."""
+"""Where areas come to lie, as ghosts on the map and in words: beside which fields, across what, and how turned."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from holmgang.kernel.questions import Ghost
 from holmgang.kernel.sums import Arg, Phrase, phrase
 from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
@@ -19,7 +20,7 @@ DEGREES = 60
 
 
 def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
-    """What a person must know of a placement of one area: where, and where its edges then point.
+    """Return the label of a placement of one area: where, and where its edges then point.
 
     The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
     """
@@ -33,7 +34,7 @@ def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) 
 
 
 def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
-    """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
+    """Return the edges of the fields of an area in words, from the east on, counter-clockwise."""
     around = [phrase("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
         return around[0]
@@ -44,22 +45,30 @@ def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
 
 @lru_cache(maxsize=1024)
 def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
-    """What lies on each side of a field with such edges."""
+    """Return the locations on each side of a field with such edges."""
     return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
 def cluster_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
-    """What a person must know of a joining: which fields meet, and how far the other part is turned."""
+    """Return the label of a joining: which fields meet, and how far the other part is turned."""
     return phrase("joining", where=where(play, base, tile), degrees=turn * DEGREES)
 
 
 def where(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
-    """Every meeting of two edges: "east of O06 (plain)"."""
+    """Every meeting of two edges, of an area that has been named: "east of O06 on a plain edge"."""
     return in_a_row(_meetings(play, base, tile))
 
 
-def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> list[Phrase]:
-    """The meetings of edges in the order of the ground."""
+def where_joined(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
+    """Every meeting of two edges, both fields by their names: "with O11 north-east of O13 on a caravan edge"."""
+    return in_a_row(_meetings(play, base, tile, named=True))
+
+
+def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field], named: bool = False) -> list[Phrase]:
+    """The meetings of edges in the order of the ground; the fields of one area go by their letters, unless ``named``.
+
+    An area of one field needs neither.
+    """
     letters, rim = book(play).locations, base.piece.around
     found = []
     for own in tile:
@@ -69,7 +78,12 @@ def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> list[Phra
     meetings = []
     for place, edge, name, kind in sorted(found):
         met: dict[str, Arg] = {"side": SIDES[edge], "field": base.places[place].id, "kind": kind}
-        meetings.append(phrase("beside", **met) if len(tile) == 1 else phrase("field-beside", own=name, **met))
+        if named or len({own.area for own in tile}) > 1:
+            meetings.append(phrase("field-beside", own=name, **met))
+        elif len(tile) > 1:
+            meetings.append(phrase("part-beside", own=phrase(f"field-{name[-1]}"), **met))
+        else:
+            meetings.append(phrase("beside", **met))
     return meetings
 
 
@@ -87,3 +101,11 @@ def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[Field, ...
     if area in state.turn.drawn or area in state.set_aside:
         return chart.fields_of(area, chart.cells_of(state, play.content, area), placement)
     return chart.moved(chart.cluster_of_area(state, area).fields, placement)
+
+
+def ghost(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int, area: str) -> Ghost:
+    """Where an area, with all that is joined to it, would lie; its place is that of the area's first field."""
+    letters = book(play).locations
+    fields = sorted(tile, key=lambda field: field.area != area)
+    edges = tuple(tuple(letters[letter].id for letter in field.edges) for field in fields)
+    return Ghost(base.id, tuple((field.q, field.r) for field in fields), turn, edges)

@@ -18,7 +18,7 @@ NOTHING = Sum()
 
 
 class Stakes(NamedTuple):
-    """What decides over glory besides the totals. The attacker (or fighting player) comes first.
+    """The stakes that decide over glory besides the totals. The attacker (or fighting player) comes first.
 
     ``glory``: before the fight; None for a psychopath or rival, which has none. ``holder``: an attacked player holds a
     psychopath. ``extra_loss``: what an ability takes from a loser on top. ``bonus``: what each side gains on top if it
@@ -115,7 +115,7 @@ def verdict(play: GamePlay, fight: Fight) -> Verdict:
 
 
 def between(attacker: Player, defender: Player) -> Stakes:
-    """What two players put at stake against each other."""
+    """Return the stakes of two players against each other."""
     return Stakes((attacker.glory, defender.glory), holder=defender.is_holder)
 
 

@@ -28,8 +28,12 @@ def die(side: Side) -> Sum:
 
 def total(play: GamePlay, side: Side) -> Sum:
     """A side's total: its die, its madness, and all that cards and abilities gave it (PS-10.9)."""
-    given = Sum([_given(mod.value, mod.label, mod.card, mod.by, mod.clause) for mod in side.mods])
-    return rules.total(die(side), side_madness(play, side), given)
+    return rules.total(die(side), side_madness(play, side), given(side))
+
+
+def given(side: Side) -> Sum:
+    """Return the sum that cards and abilities have given to a side, or taken from it."""
+    return Sum([_given(mod.value, mod.label, mod.card, mod.by, mod.clause) for mod in side.mods])
 
 
 @lru_cache(maxsize=4096)

@@ -76,7 +76,7 @@ def _held(fight: Fight, player: Player) -> Iterable[str]:
 
 
 def _unused(fight: Fight, player: Player) -> list[str]:
-    """Those of them that are unused in this fight."""
+    """Return the weapons that are unused in this fight."""
     return [*unused_weapons(fight, player), *player.hand]
 
 
@@ -116,7 +116,7 @@ def repeatable(fight: Fight, player: Player) -> list[str]:
 
 
 def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
-    """What the copies of a weapon gave that Ammunition has not repeated, those still in force first."""
+    """Return the bonuses of a weapon's copies that Ammunition has not repeated, those in force first."""
     given = [
         mod
         for side in fight.sides

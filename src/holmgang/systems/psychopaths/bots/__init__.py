@@ -1,4 +1,4 @@
-"""Who can play by rules of thumb."""
+"""Computer players by rules of thumb."""
 
 from holmgang.systems.psychopaths.bots.heuristic import Heuristic
 from holmgang.systems.psychopaths.bots.seasoned import Seasoned

@@ -69,7 +69,7 @@ Thought = Callable[[Asked, GamePlay, Player], Any]
 
 
 def options(asked: Asked) -> tuple[Option, ...]:
-    """What may be chosen."""
+    """Return the options."""
     assert isinstance(asked.question, Offering)
     return asked.question.options
 

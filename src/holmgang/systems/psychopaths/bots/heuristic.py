@@ -41,7 +41,7 @@ class Heuristic:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
     thoughts: ClassVar[Mapping[str, Thought]]
-    """What it thinks of each kind of question."""
+    """Its thought on each kind of question."""
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
@@ -162,9 +162,7 @@ def _field_score(play: GamePlay, me: Player, field: str) -> float:
     state = play.state
     room = sum(1 for other in chart.crossings(state, field) if other not in state.turn.visited)
     place = book(play).locations[chart.crossings(state, me.figure)[field]].id
-    score = 0.4 * min(room, me.ap) + {"shop": 0.6, "tavern": 0.5, "seer": -0.2}.get(place, 0.0)
-    if place == "graveyard":
-        score += (strength(play, me) - play.knobs.undead_madness) * 0.8
+    score = 0.4 * min(room, me.ap) + _place_score(play, me, place)
     for other in state.others(me.id):
         if other.figure == field:
             score += max(0.0, prey_value(play, me, other)) * 1.5
@@ -194,7 +192,80 @@ def at_location(asked: Asked, play: GamePlay, me: Player) -> Any:
         return {"voluntary_location": "shed"}
     if action == "binge" and me.ap >= 3:
         return {"voluntary_location": "binge"}
+    if action == "ride" and ride_to(play, me, play.knobs.caravan_range) is not None:
+        return {"voluntary_location": "ride"}
     return {"voluntary_location": "decline"}
+
+
+def ride_to(play: GamePlay, me: Player, most: int) -> tuple[str, ...] | None:
+    """The way to the best prey that a caravan reaches, field by field; None where it leads to nothing.
+
+    A ride also carries a weak figure past the events of the fields between, to a shop or away from its hunters.
+    """
+    ways: list[tuple[str, ...]] = [(name,) for name in _unridden(play, me.figure, ())]
+    for way in ways:
+        if len(way) < most:
+            ways += [(*way, name) for name in _unridden(play, way[-1], way)]
+    found = max(ways, key=lambda way: (_worth_riding_to(play, me, way[-1]), -len(way)), default=None)
+    return found if found is not None and _worth_riding_to(play, me, found[-1]) > RIDE_PAYS else None
+
+
+RIDE_PAYS = 0.5
+"""A ride must promise more than the point it costs, which would also buy a step with its event."""
+
+
+def _unridden(play: GamePlay, field: str, way: tuple[str, ...]) -> list[str]:
+    visited = play.state.turn.visited
+    return [name for name in chart.crossings(play.state, field) if name not in visited and name not in way]
+
+
+def _worth_riding_to(play: GamePlay, me: Player, field: str) -> float:
+    """Prey to attack there, and whether one could walk on to a shop."""
+    state = play.state
+    prey = [prey_value(play, me, other) for other in state.others(me.id) if other.figure == field]
+    shops = [
+        name
+        for name, letter in chart.crossings(state, field).items()
+        if name not in state.turn.visited and book(play).locations[letter].id == "shop"
+    ]
+    wanted = 0.7 if shops and me.ap >= 3 and len(me.hand) < 3 else 0.0
+    return max([*prey, wanted], default=0.0) if all(one > 0 for one in prey) else 0.0
+
+
+def _ride(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """On to the goal, and off the cart when it is reached or there is none."""
+    fields = [name for name in offered(asked) if name != "alight"]
+    if "alight" in offered(asked) and _worth_riding_to(play, me, me.figure) > RIDE_PAYS:
+        return "alight"
+    way = ride_to(play, me, play.knobs.caravan_range)
+    if way is not None and way[0] in fields:
+        return way[0]
+    return "alight" if "alight" in offered(asked) else fields[0]
+
+
+@free_first
+def _spark(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """Another area, if this one offers less than the mean of those still in the bag."""
+    state = play.state
+    area = str(asked.question.args["area"])
+    bag = [_area_score(play, me, name) for name in state.bag1]
+    poor = bool(bag) and _area_score(play, me, area) < sum(bag) / len(bag)
+    return {"spark": "redraw" if poor else "keep"}
+
+
+def _area_score(play: GamePlay, me: Player, area: str) -> float:
+    """What the locations on the edges of an area are worth to a walker."""
+    locations = book(play).locations
+    letters = [letter for cell in chart.cells_of(play.state, play.content, area) for letter in cell]
+    places = [locations[letter].id for letter in letters]
+    return sum(_place_score(play, me, place) for place in places)
+
+
+def _place_score(play: GamePlay, me: Player, place: str) -> float:
+    """What crossing an edge with a location is worth."""
+    if place == "graveyard":
+        return (strength(play, me) - play.knobs.undead_madness) * 0.8
+    return {"shop": 0.6, "tavern": 0.5, "caravan": 0.2, "seer": -0.2}.get(place, 0.0)
 
 
 def _discard(asked: Asked, play: GamePlay, me: Player) -> Any:
@@ -255,11 +326,12 @@ Heuristic.thoughts = {
     "pick_die": _pick_die,
     "reroll": _reroll,
     "explore": _explore,
-    "spark": _just_free,
+    "spark": _spark,
     "place_area": _place_area,
     "join": _join,
     "step": _step,
     "free_step": _free_step,
+    "ride": _ride,
     "free_action": _just_free,
     "voluntary_location": free_first(at_location),
     "attack": whom_to_attack,

@@ -1,4 +1,4 @@
-"""Whom to fight, whether to take revenge, and which cards to use in a fight."""
+"""Choices in fights: whom to attack, whether to take revenge, and which cards to use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from holmgang.systems.psychopaths.state import Fight, GamePlay, Player
 
 @free_first
 def whom_to_attack(asked: Asked, play: GamePlay, me: Player) -> Any:
-    """Whoever promises most glory, if it is any; of equals the one who has most of it."""
+    """Attack the player who promises most glory, if any; of equals the one who has most of it."""
     offers = offered(asked)
     prey = [other for other in together(play, me) if other.id in offers]
     best = max(prey, key=lambda other: (prey_value(play, me, other), other.glory))
@@ -87,7 +87,7 @@ def _leading(play: GamePlay) -> int:
 
 
 def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None, bool]:
-    """Whom to help, and whether junk is worth spending on it."""
+    """Return the side to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
         hopeless = to_lose(play, me) <= 0 and _lead(play, fight, names.index(me.id)) < -8

@@ -24,15 +24,15 @@ from holmgang.systems.psychopaths.state import GamePlay, Player
 STEPS_AHEAD = 4
 """So far a walk is thought ahead beyond its first step."""
 LATER = 0.9
-"""What the rest of a walk counts: a fight on the way may end it."""
+"""The weight of the rest of a walk: a fight on the way may end it."""
 PSYCHOPATH_COMES = 0.5
 """How often an event card is a psychopath."""
 OTHER_EVENTS = 0.3
-"""What the other events are worth, on average."""
+"""The worth of the other events, on average."""
 MEDDLING = 0.5
 """Which part of their weapons bystanders turn against a fighter, on average."""
 HUNTING = 0.5
-"""What glory counts that has to be taken from a player: they use cards too, and others help them."""
+"""The weight of glory that has to be taken from a player: they use cards too, and others help them."""
 BOUGHT, TAVERN = 4.0, 0.3
 """A card that is bought while weapons are wanting: it strikes in every fight to come. A tavern is worth little."""
 
@@ -64,7 +64,7 @@ class Walks:
         return max(0.0, *walks) if walks else 0.0
 
     def _step(self, field: str, to: str, points: int) -> float:
-        """What one step promises: the edge it crosses, the card that is turned, whoever stands there.
+        """Return the promise of one step: the edge it crosses, the card that is turned, the player who stands there.
 
         ``points``: those left after it.
         """
@@ -110,7 +110,7 @@ def to_buy(play: GamePlay, me: Player) -> int:
 
 
 def _turned_on_anyone(play: GamePlay, name: str) -> int:
-    """What a weapon does in the fight of others, again and again."""
+    """Return the effect of a weapon in the fight of others, again and again."""
     card = book(play).cards[name]
     return card.fight.amount if isinstance(card, Weapon) and card.fight.scope == "anyone" and not card.tokens else 0
 
@@ -120,7 +120,7 @@ SAVED_UNTIL = 0.5
 
 
 class Seasoned(Heuristic):
-    """What those who look ahead begin with."""
+    """The first idea of seats that look ahead."""
 
 
 @free_first

@@ -1,4 +1,4 @@
-"""What things are worth to a heuristic seat: cards, weapons, the strength of a player."""
+"""The worth of things to a heuristic seat: cards, weapons, the strength of a player."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def weapon_amount(play: GamePlay, name: str) -> int:
 
 
 def weapons_in_hand(play: GamePlay, player: Player) -> int:
-    """What the weapons of a player add to a fight; those without shells nothing."""
+    """Return what the weapons of a player add to a fight; those without shells nothing."""
     belongings = player.inventory
     loaded = (name for name in belongings.weapons if belongings.ammo_tokens.get(name, 1) > 0)
     return sum(weapon_amount(play, name) for name in loaded)
 
 
 def strength(play: GamePlay, player: Player, fresh: bool = True) -> float:
-    """What a player brings to a fight beside the die: madness, weapons, and a little for every hidden card."""
+    """Return a player's strength in a fight beside the die: madness, weapons, and a little for every hidden card."""
     return madness(play, player).total + weapons_in_hand(play, player) + (0.6 * len(player.hand) if fresh else 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What a psychopath does in a fight: the closed set of ability effects, carried out (PS-12.5, PS-13.2).
+"""Abilities of psychopaths in a fight: the closed set of ability effects, carried out (PS-12.5, PS-13.2).
 
 "Own" is the psychopath's side, or that of the attacked holder; "opponent" is the other side.
 """
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option
+from holmgang.systems.psychopaths.board.card_text import ability_text
 from holmgang.systems.psychopaths.board.lookups import book, choices
 from holmgang.systems.psychopaths.board.totals import bystanders
 from holmgang.systems.psychopaths.content import (
@@ -47,12 +48,16 @@ def use_abilities(play: GamePlay, fight: Fight, psychopaths: Sequence[str], clau
         if card.ability.waits and not can_act(play, fight, card.ability, own, opponent):
             continue
         fight.abilities_done.append(name)
-        _tell_ability(play, name, own, (clause, further))
+        _tell_ability(play, name, card.ability, own, (clause, further))
         yield from act(play, fight, name, card.ability, own, opponent, clause)
 
 
-def _tell_ability(play: GamePlay, name: str, own: Side, clauses: tuple[str, ...]) -> None:
-    play.tell(AbilityUsed, psychopath=name, side=own.actor, clauses=clauses)
+def _tell_ability(play: GamePlay, name: str, ability: Ability, own: Side, clauses: tuple[str, ...]) -> None:
+    play.tell(
+        lambda: AbilityUsed(
+            psychopath=name, side=own.actor, does=ability_text(ability, name, play.knobs), clauses=clauses
+        )
+    )
     if own.is_player and not play.knobs.variant_no_rival_remark:
         play.tell(RivalRemark, holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11"))
 

@@ -1,4 +1,4 @@
-"""What the referee may put right at the start of a turn: glory, AP, madness, a figure's place, a held psychopath."""
+"""Corrections by the referee at the start of a turn: glory, AP, madness, a figure's place, a held psychopath."""
 
 from __future__ import annotations
 

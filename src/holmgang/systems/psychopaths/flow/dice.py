@@ -53,7 +53,7 @@ def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, f
 
 @lru_cache(maxsize=1024)
 def _to_reroll(faces: tuple[int, ...]) -> tuple[tuple[Option, ...], str]:
-    """What is offered, and the dice in a row: the same few are asked about again and again."""
+    """Return the offer and the dice in a row; cached, for the same few recur."""
     return (Option(KEEP), *dice_options(faces)), ", ".join(map(str, faces))
 
 
@@ -72,7 +72,7 @@ def dice_options(faces: Sequence[int], worth: Callable[[int], Sum] | None = None
 
 @lru_cache(maxsize=1024)
 def _showing(face: int, place: int) -> Phrase:
-    """The same few names are needed again and again."""
+    """Return the name of a die by its face; cached, for the same few recur."""
     return phrase("die-showing", face=face, place=place)
 
 
@@ -90,7 +90,7 @@ def _tell_reroll(play: GamePlay, roller: Player, by: Player, card: str, before: 
 
 
 def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
-    """Who has an unused card for this roll, in the order they are asked, and by which clause."""
+    """Return the players with an unused card for this roll, in the order they are asked, with clauses."""
     state, rerolling = play.state, book(play).rerolling
     own, others = rerolling["own"], rerolling["others"]
     found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]

@@ -1,4 +1,4 @@
-"""What cards and locations do in a turn: the closed set of effects, carried out.
+"""Effects of cards and locations in a turn: the closed set of effects, carried out.
 
 ``run`` interprets a list of effects for a player; ``possible`` tells whether one could do anything, for offers. An
 effect acts in the name of a source: the card or location, and the clause under which it stands.

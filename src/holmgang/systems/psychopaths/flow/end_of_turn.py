@@ -145,7 +145,7 @@ def end_round(play: GamePlay) -> None:
 
 
 def standing(player: Player) -> tuple[int, int, int]:
-    """What decides the game, in this order: glory, psychopaths killed, fights won against players (PS-23.3)."""
+    """Return what decides the game, in this order: glory, psychopaths killed, fights won against players (PS-23.3)."""
     return player.glory, player.stats.psychopaths_killed, player.stats.fights_won
 
 

@@ -91,7 +91,7 @@ def _discard(play: GamePlay, card: str, clause: str) -> None:
 
 
 def end_effect(play: GamePlay, player: Player, due: EndEffect) -> Flow[None]:
-    """What a card does at the end of the turn, on the side it showed when it was turned."""
+    """Carry out the effect of a card at the end of the turn, on the side it showed when it was turned."""
     card = card_of(play, due.card)
     source = Source(due.card, "PS-17.2")
     if isinstance(card, PsychicEvent):

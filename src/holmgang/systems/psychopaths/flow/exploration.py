@@ -262,12 +262,14 @@ def _area_option(play: GamePlay, player: Player, area: str) -> Option:
 
         def made(name: str) -> Option:
             cluster, placement = ways[name]
-            label = placing.area_label(play, cluster, chart.fields_of(area, cells, placement), placement.k)
-            return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
+            tile = chart.fields_of(area, cells, placement)
+            label = placing.area_label(play, cluster, tile, placement.k)
+            ghost = partial(placing.ghost, play, cluster, tile, placement.k, area)
+            return Option(name, label=label, ghost=ghost, clauses=("PS-5.2", "PS-5.4"))
 
         return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
 
-    return Option(area, details=places)
+    return Option(area, details=places, piece=f"drawn_{area}")
 
 
 def _set_aside(play: GamePlay, player: Player, area: str, clause: str) -> None:
@@ -287,7 +289,7 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(state, x)
-    lies = placing.where(play, base, placing.tile_of(play, y, placement))
+    lies = placing.where_joined(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in state.set_aside:
@@ -336,8 +338,10 @@ def _how(play: GamePlay, player: Player, x: str, y: str, ways: list[Placement]) 
     by_id = {way_id(way): way for way in ways}
 
     def made(name: str) -> Option:
-        base = chart.cluster_of_area(play.state, x)
-        return Option(name, label=_way_label(play, base, y, by_id[name]))
+        base, placement = chart.cluster_of_area(play.state, x), by_id[name]
+        tile = placing.tile_of(play, y, placement)
+        ghost = partial(placing.ghost, play, base, tile, placement.k, y)
+        return Option(name, label=_way_label(play, base, y, placement), ghost=ghost)
 
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 

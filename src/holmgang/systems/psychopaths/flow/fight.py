@@ -157,7 +157,7 @@ def who_begins(play: GamePlay, fight: Fight) -> tuple[int, tuple[str, ...]]:
 
 
 def next_order(play: GamePlay, fight: Fight) -> list[int]:
-    """Who of those that fight would use cards in a further pass, in this order."""
+    """Return the fighters who would use cards in a further pass, in this order."""
     if not is_between_players(fight):
         return [rules.ATTACKER]
     first, _ = who_begins(play, fight)

@@ -9,10 +9,7 @@ from holmgang.kernel.play import Flow, ask, rule
 from holmgang.kernel.questions import Choose, Declare, Option
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths.board.lookups import book
-from holmgang.systems.psychopaths.board.totals import (
-    die,
-    total,
-)
+from holmgang.systems.psychopaths.board.totals import die, given, side_madness, total
 from holmgang.systems.psychopaths.board.uses import (
     STOP,
     barred,
@@ -173,4 +170,13 @@ def put_weapons_away(play: GamePlay, fight: Fight) -> Flow[None]:
 
 def tell_total(play: GamePlay, side: Side, clause: str) -> None:
     """Totals are public and told whenever they change (PS-10.9)."""
-    play.tell(lambda: TotalSet(side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9")))
+    play.tell(
+        lambda: TotalSet(
+            side=side.actor,
+            die=die(side),
+            madness=side_madness(play, side),
+            given=given(side),
+            total=total(play, side),
+            clauses=(clause, "PS-10.9"),
+        )
+    )

@@ -84,7 +84,7 @@ def _fight_again(play: GamePlay, player: Player, name: str) -> Option:
 
 
 def _attack_option(play: GamePlay, player: Player, other: Player) -> Option:
-    """Whom one could attack: the madness of both, and what the dice alone would make of it."""
+    """Return the option to attack a player: the madness of both, and the odds by the dice alone."""
     return Option(
         other.id,
         at=(Spot.token(other.id),),
@@ -96,7 +96,7 @@ def _attack_option(play: GamePlay, player: Player, other: Player) -> Option:
 
 
 def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
-    """Whom to attack on the own field, or nobody; the attack is voluntary (PS-9.2, PS-9.6)."""
+    """Ask whom to attack on the own field, if anyone; the attack is voluntary (PS-9.2, PS-9.6)."""
     while True:
         targets = attackable(play, player)
         if not targets:

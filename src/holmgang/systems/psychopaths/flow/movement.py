@@ -94,7 +94,7 @@ def _step_options(play: GamePlay, fields: list[str], stay: str) -> list[Option]:
 
 @lru_cache(maxsize=4096)
 def _step_option(field: str, price: prices.Price) -> Option:
-    """The same fields are offered again and again."""
+    """Return the option of a step; cached, for the same fields recur."""
     return Option(field, at=(Spot.token(field),), price=price.shown, coin="ap", clauses=("PS-8.5", "PS-5.6"))
 
 

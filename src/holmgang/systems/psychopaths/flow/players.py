@@ -52,7 +52,7 @@ def set_up(play: GamePlay) -> Flow[None]:
 
 
 def tell_box(play: GamePlay) -> None:
-    """What the game is played with: areas, fields and edges, the decks by kinds of cards, the dice."""
+    """Tell the contents of the box: areas, fields and edges, the decks by kinds of cards, the dice."""
     state, kinds = play.state, book(play).kinds
     areas = [*state.bag1, *state.bag3, book(play).fountain]
     cells = [cell for area in areas for cell in chart.cells_of(state, play.content, area)]

@@ -83,7 +83,7 @@ class Doom:
 
 
 def _doomed(play: GamePlay, doomed: dict[str, Doom], result: Result) -> dict[str, Doom]:
-    """Who counts as killed once no revenge is open any more (PS-15.7): who has won since is spared."""
+    """Return who counts as killed once no revenge is open (PS-15.7): a winner since then is spared."""
     if result.winner == rules.TIE:
         return doomed
     winner, loser = result.winner_side.actor, result.loser_side.actor

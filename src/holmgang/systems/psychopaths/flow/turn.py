@@ -100,7 +100,7 @@ def action_points(play: GamePlay, player: Player) -> Flow[None]:
 
 @lru_cache(maxsize=4096)
 def _dice_to_pick(faces: tuple[int, ...], pains: tuple[str, ...], threshold: int, bonus: int) -> tuple[Option, ...]:
-    """The same few dice lie on the table again and again."""
+    """Return the options for picking a die; cached, for the same few recur."""
     return tuple(dice_options(faces, lambda face: _ap_of((face,), pains, threshold, bonus)))
 
 

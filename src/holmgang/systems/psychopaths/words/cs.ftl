@@ -352,7 +352,7 @@ event-areas-joined =
         [n] spojilo
         [plural] spojili
        *[other] spojuje
-    } oblasti { FORM($x, form: "gen") } a { FORM($y, form: "gen") }, a to { $where }.
+    } dvě oblasti, a to { $where }.
 event-wasted =
     { $who } { FORM($who, form: "gender") ->
         [m] nechal
@@ -599,7 +599,10 @@ event-total-set =
         [plural] mají
         [np] mají
        *[other] má
-    } na kostce { $die }, se šíleností a kartami dohromady { $total }.
+    } na kostce { $die }, šílenost { $madness }{ $given ->
+        [0] { "" }
+       *[other] {" "}a z karet a schopností { SIGNED($given) }
+    }, dohromady { $total }.
 event-pass-began = Začal { $number }. průchod, první je na řadě { $first }.
 event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
 # Kdo dává bonus sám sobě, pozná se podle místa u stolu, ať se hráč jmenuje jakkoli.
@@ -685,7 +688,7 @@ event-ability-used =
         [the_tax_man] Berňák se podíval na soupeřovu slávu, od 10 výš má jeho strana +3.
         [chainsaw_granny] Babka s motorovkou spočítala soupeřovy karty, za aspoň dvě v průchodu má její strana +2.
         [barbed_wire_twins] Dvojčata z ostnatého drátu hází ještě jednou a platí vyšší kostka.
-        [silent_clown] Tichý klaun zvedl prst k ústům.
+        [silent_clown] Tichý klaun zvedl prst k ústům, v 1. průchodu nebojující nesmějí hrát karty.
         [dog_whisperer] Zaříkávač psů zapískal, za každého nebojujícího poblíž má jeho strana +1.
         [petrol_baron] Benzínový baron škrtl sirkou, za použitou zbraň má soupeř −2.
         [leech_doctor] Pijavičný doktor nasadil pijavice, porážka bude stát o 1 slávu víc.
@@ -709,7 +712,7 @@ event-ability-used =
         [plural] použili
         [np] použila
        *[other] používá
-    } svou schopnost.
+    } svou schopnost: { $does }.
     }
 event-rival-remark =
     Nepřítel mého nepřítele je můj přítel, a tak { $psychopath } { FORM($psychopath, form: "gender") ->
@@ -959,6 +962,10 @@ placement-beside = { beside }: { edges-around }
 edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; otočení o { $degrees }°
 beside = { $side } od pole { FORM($field, form: "gen") } hranou s { FORM($kind, form: "ins") }
+part-beside = { $own } { $side } od pole { FORM($field, form: "gen") } hranou s { FORM($kind, form: "ins") }
+field-a = polem A
+field-b = polem B
+field-c = polem C
 field-beside = polem { $own } { $side } od pole { FORM($field, form: "gen") } hranou s { FORM($kind, form: "ins") }
 area-edges = { $edges }
 headline = { $round }. oběh, { $who }: { $phase }

@@ -109,7 +109,7 @@ event-area-drawn = { $who } trækker { $area }.
 event-area-placed = { $who } lægger { $area } på plads { $where }.
 event-area-set-aside = { $who } lægger { $area } til side med bagsiden op.
 event-spark-used = { $who } bruger { $card } til at trække et andet område i stedet for { $area }.
-event-areas-joined = { $who } forbinder { $x } og { $y }, { $where }.
+event-areas-joined = { $who } forbinder to områder, { $where }.
 event-wasted = { $who } lader handlingspointene gå til spilde.
 event-stepped = { $who } går fra { $origin } til { $field }.
 event-rode = { $who } kører med karavanen til { $field }.
@@ -192,7 +192,11 @@ event-fight-began =
         [held] { $attacker } tager kampen op mod { $defender } fra oppakningen.
        *[other] { $attacker } støder på { $defender }.
     }
-event-total-set = { $side } har { $die } på terningen, i alt { $total } med vanvid og eventuelle kort.
+event-total-set =
+    { $side } har { $die } på terningen og vanvid { $madness }{ $given ->
+        [0] { "" }
+       *[other] , med { SIGNED($given) } fra kort og evner
+    }, i alt { $total }.
 event-pass-began = Omgang { $number } begynder med { $first }.
 event-nobody-used-cards = Ingen brugte kort, så kampen er slut.
 total-changed-own = { $by } bruger { $card } for { SIGNED($change) } og har nu { $total }.
@@ -241,7 +245,7 @@ event-ability-used =
         [the_tax_man] Skattefogeden ser på modstanderens hæder; 10 eller mere giver hans side +3.
         [chainsaw_granny] Motorsavsmormor tæller modstanderens kort; to eller flere i omgangen giver hendes side +2.
         [barbed_wire_twins] Pigtrådstvillingerne slår en terning til, og den højeste gælder.
-        [silent_clown] Den tavse klovn lægger en finger på læben.
+        [silent_clown] Den tavse klovn lægger en finger på læben; i omgang 1 tier tilskuerne.
         [dog_whisperer] Hundehviskeren fløjter; hver tilskuer giver hans side +1.
         [petrol_baron] Benzinbaronen stryger en tændstik; det brugte våben giver modstanderen −2.
         [leech_doctor] Igledoktoren sætter igler på; et nederlag koster 1 hæder mere.
@@ -258,7 +262,7 @@ event-ability-used =
         [choir_of_rats] Rottekoret synger for flokken og giver sin side +2 for hver tilskuer.
         [tooth_collector] Tandsamleren tager en souvenir; taberen mister 2 hæder mere.
         [hushing_nurse] Den tyssende sygeplejerske lægger en finger på læben; i omgang 2 tier tilskuerne.
-       *[other] { $psychopath } bruger sin evne.
+       *[other] { $psychopath } bruger sin evne: { $does }.
     }
 event-rival-remark = Min fjendes fjende er min ven, så { $psychopath } står { $holder } bi.
 event-ammo-used =
@@ -413,6 +417,10 @@ placement-beside = { beside }: { edges-around }
 edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; drejet { $degrees }°
 beside = { $side } for { $field } ved kanten med { $kind }
+part-beside = med { $own } { $side } for { $field } ved kanten med { $kind }
+field-a = felt A
+field-b = felt B
+field-c = felt C
 field-beside = med { $own } { $side } for { $field } ved kanten med { $kind }
 area-edges = { $edges }
 headline = Runde { $round }, { $who }: { $phase }

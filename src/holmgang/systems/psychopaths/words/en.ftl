@@ -136,7 +136,7 @@ event-area-placed = { $who } attaches { $area } { $where }.
     .icon = map
 event-area-set-aside = { $who } sets { $area } aside, face down.
 event-spark-used = { $who } uses { $card } to draw another area instead of { $area }.
-event-areas-joined = { $who } joins { FORM($x, form: "the") } and { FORM($y, form: "the") }, { $where }.
+event-areas-joined = { $who } joins two areas, { $where }.
 event-wasted = { $who } lets the action points go to waste.
 event-stepped = { $who } steps from { FORM($origin, form: "the") } to { FORM($field, form: "the") }.
     .icon = step
@@ -249,7 +249,10 @@ event-total-set =
     { FORM($side, form: "the") } { FORM($side, form: "number") ->
         [plural] have
        *[other] has
-    } { $die } on the die, which makes { $total } with madness and any cards.
+    } { $die } on the die and madness { $madness }{ $given ->
+        [0] { "" }
+       *[other] , with { SIGNED($given) } from cards and abilities
+    }, which makes { $total }.
     .weight = small
 event-pass-began = Pass { $number } begins with { $first }.
     .weight = small
@@ -301,7 +304,7 @@ event-ability-used =
         [the_tax_man] The Tax Man checks the opponent’s glory; 10 or more gives his side +3.
         [chainsaw_granny] The Chainsaw Granny counts the opponent’s cards; two or more in this pass give her side +2.
         [barbed_wire_twins] The Barbed-Wire Twins roll another die, and the higher one counts.
-        [silent_clown] The Silent Clown puts a finger to his lips.
+        [silent_clown] The Silent Clown puts a finger to his lips; in pass 1 bystanders keep still.
         [dog_whisperer] The Dog Whisperer whistles; each bystander gives his side +1.
         [petrol_baron] The Petrol Baron strikes a match; having used a weapon gives the opponent −2.
         [leech_doctor] The Leech Doctor sets his leeches; losing to him costs 1 glory more.
@@ -318,7 +321,7 @@ event-ability-used =
         [choir_of_rats] The Choir of Rats sings to the crowd, which gives its side +2 for each bystander.
         [tooth_collector] The Tooth Collector takes a souvenir; a loser loses 2 glory more.
         [hushing_nurse] The Hushing Nurse puts a finger to her lips; in pass 2 bystanders keep still.
-       *[other] { FORM($psychopath, form: "the") } uses an ability.
+       *[other] { FORM($psychopath, form: "the") } uses an ability: { $does }.
     }
 event-rival-remark =
     The enemy of my enemy is my friend, so { FORM($psychopath, form: "the") } { FORM($psychopath, form: "number") ->
@@ -488,6 +491,10 @@ placement-beside = { beside }: { edges-around }
 edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; turned by { $degrees }°
 beside = { $side } of { FORM($field, form: "the") } on a { $kind } edge
+part-beside = with its { $own } { $side } of { FORM($field, form: "the") } on a { $kind } edge
+field-a = field A
+field-b = field B
+field-c = field C
 field-beside = with { $own } { $side } of { FORM($field, form: "the") } on a { $kind } edge
 area-edges = { $edges }
 headline = Round { $round }, { $who }: { $phase }

@@ -41,7 +41,7 @@ class Blow:
     extra: Steps = field(default_factory=Steps)
 
     def at(self, target: Creature) -> Blow:
-        """The same attack on somebody else."""
+        """Return this attack on another target."""
         return replace(self, target=target)
 
 
@@ -189,7 +189,7 @@ def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means,
 
 
 def pair_targets(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> list[Creature]:
-    """Whoever the first weapon reaches in any of its modes."""
+    """Return the creatures that the first weapon reaches in any of its modes."""
     foes = [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
     return [one for one in foes if fitting(fight, who, pair[0], one)]
 
@@ -261,7 +261,7 @@ def blow_odds(fight: Fight, who: Creature, blow: Blow) -> Odds:
 
 
 def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
-    """What may come of an attack without a weapon (a spell, a flask); ``steady`` is the luck of the threatened."""
+    """Return the odds of an attack without a weapon (a spell, a flask); ``steady`` is the luck of the threatened."""
     works = chance(fight, who, attempt) * steady
     shares, shown = either(works, "missed", "hit"), need(fight, who, attempt)
     if harm is None:

@@ -1,4 +1,4 @@
-"""What lies between two creatures: distance, cover, sight, light. Pure reading of the state.
+"""The relations of two creatures: distance, cover, sight, light. Pure reading of the state.
 
 Nothing is remembered beyond what it depends on: lines and steps over the bare ground are known by the ground itself
 (:mod:`ground`), and what depends on the creatures is worked out once while a question is open and nothing can change.
@@ -40,21 +40,16 @@ class Board:
 
     @property
     def facts(self) -> dict[Any, Any] | None:
-        """What is known while a question is open."""
+        """Facts that hold while a question is open."""
         return self.play.facts
-
-    @property
-    def turned(self) -> tuple[str, ...]:
-        """How the doors and gates stand."""
-        return tuple([self.squares[cell].cover for cell in self.field.turning])
 
     @property
     def ground(self) -> Ground:
         """The bare ground as it is now: only doors and gates ever change it."""
-        turned = self.turned
-        found: Ground | None = self.field.grounds.get(turned)
+        field = self.field
+        found: Ground | None = field.grounds.get(field.turned)
         if found is None:
-            found = self.field.grounds[turned] = ground_of(self.field, self.knobs)
+            found = field.grounds[field.turned] = ground_of(self.field, self.knobs)
         return found
 
     @cached_property
@@ -112,10 +107,11 @@ class Board:
 
     @kept_while_open
     def bodies(self) -> dict[Cell, Creature]:
-        """Who is in the way on each cell: whoever stands before whoever lies, then the largest."""
+        """Return who is in the way on each cell: the standing before the lying, then the largest."""
         found: dict[Cell, Creature] = {}
         for one in sorted(self.state.present(), key=lambda one: (not one.prone, one.quarters)):
-            found.update(dict.fromkeys(one.footprint, one))
+            for cell in one.footprint:
+                found[cell] = one
         return found
 
     def _hides(self, body: Creature, target: Creature) -> bool:

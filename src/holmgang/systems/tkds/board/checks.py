@@ -46,7 +46,7 @@ class Steps:
         return sum(max(0, -count) for count, _, _ in self.parts)
 
     def net(self, cap: int) -> tuple[int, tuple[str, ...]]:
-        """What is left of them after cancelling, up to the cap, and the clauses that made it so."""
+        """Return the steps left after cancelling, up to the cap, and the clauses that made it so."""
         if not self.parts:
             return 0, ()
         bonuses, penalties = self.bonuses, self.penalties
@@ -63,7 +63,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a check. ``die`` is 0 where nothing was rolled."""
+    """The result of a check. ``die`` is 0 where nothing was rolled."""
 
     success: bool
     total: int
@@ -128,7 +128,7 @@ def cover_steps(fight: Fight, eye: Footprint, target: Creature, *, against: bool
 
 
 def attack_steps(fight: Fight, who: Creature, target: Creature, attempt: Attempt) -> Steps:
-    """What bears on every attack of one creature on another, spells included."""
+    """Return the steps on every attack of one creature on another, spells included."""
     knobs, steps = fight.knobs, Steps()
     if clause := fight.board.obscured_because(who, target):
         steps.penalty("obscured", clause, knobs.obscured_penalty)
@@ -145,7 +145,7 @@ def attack_steps(fight: Fight, who: Creature, target: Creature, attempt: Attempt
 
 
 def own_steps(who: Creature, skill: str) -> Steps:
-    """What helps or hinders all checks of a creature with this skill."""
+    """Return the steps on all checks of a creature with this skill."""
     steps = Steps()
     if who.has_in("advantaged", skill):
         steps.bonus("advantaged", "TK-17.8")
@@ -157,7 +157,7 @@ def own_steps(who: Creature, skill: str) -> Steps:
 
 
 def steps_against(who: Creature, attribute: str) -> Steps:
-    """What helps or hinders everybody's rolls against this skill of a creature."""
+    """Return the steps on all rolls against this skill of a creature."""
     steps = Steps()
     if who.has_in("advantaged", attribute):
         steps.penalty("target-advantaged", "TK-17.8")
@@ -169,7 +169,7 @@ def steps_against(who: Creature, attribute: str) -> Steps:
 
 
 def modifier(fight: Fight, who: Creature, attempt: Attempt) -> Sum:
-    """What is added to the die."""
+    """Return the modifier of the die."""
     knobs = fight.knobs
     start = Sum.of(rules.skill_modifier(who.skills[attempt.skill], knobs.skill_base), attempt.skill, "TK-9.2")
     return modifiers(fight, who, attempt).worth(start, knobs.bonus_step, knobs.bonus_cap)
@@ -187,7 +187,7 @@ def _total(fight: Fight, who: Creature, attempt: Attempt, die: int, steps: Steps
 
 
 def threshold_of(fight: Fight, attempt: Attempt) -> Sum:
-    """What has to be reached: the target's Defence or skill, or the threshold that is named, or the usual one."""
+    """Return the number to be reached: the target's Defence or skill, a named threshold, or the usual one."""
     if attempt.target is not None:
         if attempt.attribute in SKILLS:
             return Sum.of(attempt.target.skills[attempt.attribute], attempt.attribute, "TK-9.4")

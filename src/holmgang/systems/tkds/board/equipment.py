@@ -1,11 +1,11 @@
-"""What a creature can attack with and whom it reaches with it; its Defence; its load (TK-10.3, TK-14, TK-18, TK-19)."""
+"""Means of attack and their reach; Defence; its load (TK-10.3, TK-14, TK-18, TK-19)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from holmgang.kernel.content import Pack
 from holmgang.kernel.fastclasses import frozen
@@ -59,7 +59,7 @@ class Means:
 
     @property
     def against(self) -> str:
-        """What of the target it is rolled against."""
+        """Return the skill of the target that the roll is against."""
         return "defence" if self.attack is None else self.attack.against
 
     @property
@@ -101,7 +101,8 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
             found.append(_makeshift(fight, who, item, (1, 4), "TK-20.14"))
         else:
             found.append(_makeshift(fight, who, item, fight.knobs.improvised_damage, "TK-14.6"))
-    found.extend(_printed(who, attack) for attack in who.attacks)
+    if who.attacks:
+        found.extend(_printed_means(fight, who))
     found.append(_unarmed(fight.knobs.unarmed_damage, who.reach))
     if not fight.board.submerged(who):
         return found
@@ -109,7 +110,7 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
 
 
 class Grip(NamedTuple):
-    """All that the means of a weapon in hand depend on: equal grips, equal means."""
+    """Everything that the means of a weapon in hand depend on: equal grips, equal means."""
 
     item: str
     kind: str
@@ -175,6 +176,14 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
     yield made
     if weapon.thrown_m:
         yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
+
+
+def _printed_means(fight: Fight, who: Creature) -> tuple[Means, ...]:
+    """The attacks of a statblock: the same all through a step."""
+    found = fight.means.get(who)
+    if found is None:
+        found = fight.means[who] = tuple([_printed(who, attack) for attack in who.attacks])
+    return cast(tuple[Means, ...], found)
 
 
 def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:
@@ -259,7 +268,7 @@ def useless_under_water(means: Means) -> bool:
 
 @kept_while_open
 def longest_melee(fight: Fight, who: Creature) -> Means:
-    """What it reaches farthest with in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
+    """Return the longest means in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
     fist = _unarmed(fight.knobs.unarmed_damage, who.reach)
     found = [one for one in means_of(fight, who) if one.mode == MELEE] or [fist]
     return max(found, key=lambda one: (one.reach, not one.improvised, one.kind == UNARMED))
@@ -314,7 +323,7 @@ def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature
 
 @kept_while_open
 def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
-    """Whom it may attack so: opponents, and for a person's seat anybody else too (TK-10.15)."""
+    """Return possible targets: opponents, and for a person's seat all others too (TK-10.15)."""
     free = who.seat in fight.play.people
     return [
         one

@@ -1,4 +1,4 @@
-"""What rule code of this system has at hand while a step runs: the play, its board, and what waits to happen.
+"""The surroundings of rule code while a step runs: the play, its board, and what waits to happen.
 
 Nothing in it outlives the step."""
 

@@ -54,7 +54,7 @@ PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
 """The difficulties of a place; None: nobody gets in there."""
 Walker = tuple[object, ...]
-"""All that makes a difference between two who walk over the same bare ground."""
+"""Everything in which two walkers over the same bare ground may differ."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
 
 
@@ -73,17 +73,17 @@ class CoverFound:
 
 
 Mark = tuple[bool, str, tuple[str, ...]]
-"""What is on a square beside the ground: is it closed, who shares it, which difficulties lie there."""
+"""Things on a square beside the ground: is it closed, who shares it, which difficulties lie there."""
 Marks = tuple[tuple[Cell, Mark], ...]
-"""What is on the squares that matter to a step."""
+"""Things on the squares that matter to a step."""
 
 
 Info = tuple[Kinds, str]
-"""What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
+"""The facts about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
 
 
 class Floor(NamedTuple):
-    """What those who walk alike have in common.
+    """The knowledge that equal walkers share.
 
     Steps with their prices, where nothing is near and beside whatever is there; bare anchors; and what a step costs
     from one sort of anchor to another, straight or not, with or without paying for what it leaves.
@@ -107,7 +107,7 @@ Lights = tuple[tuple[Cell, int], ...]
 Met = Mapping[Cell, int]
 """The marks of creatures by the squares they stand on."""
 Bodies = tuple[tuple[Cell, int], ...]
-"""Who stands in a line: squares with the marks of the creatures on them."""
+"""Bodies in a line: squares with the marks of the creatures on them."""
 
 
 class Ground:
@@ -139,6 +139,7 @@ class Ground:
         self._steps: dict[tuple[Cell, int], Steps] = {}
         self._floors: dict[Walker, Floor] = {}
         self._lines: dict[tuple[Footprint, Footprint], Line] = {}
+        self._one_way: dict[tuple[Footprint, Footprint], CoverFound] = {}
         self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self._clear: dict[tuple[Footprint, Cell], bool] = {}
         self._lit: dict[tuple[Lights, int], frozenset[Cell]] = {}
@@ -152,7 +153,7 @@ class Ground:
         return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
 
     def level(self, anchor: Cell, side: int) -> int:
-        """The same in whole parts of a metre: all heights of the map are so many of them."""
+        """Return the height in whole parts of a metre: all heights of the map are so many of them."""
         if side == 1:
             return self._levels.get(anchor, self._level)
         return max(self._levels.get(cell, self._level) for cell in footprint(anchor, side))
@@ -223,7 +224,7 @@ class Ground:
         return found
 
     def floor(self, walker: Walker) -> Floor:
-        """What is known of this ground for such walkers."""
+        """Return the knowledge of this ground for such walkers."""
         found = self._floors.get(walker)
         if found is None:
             found = self._floors[walker] = Floor({}, {}, {}, {})
@@ -244,16 +245,27 @@ class Ground:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
             eyes = [eye, *((slit,) for slit in self.lookouts(eye, own))]
-            met = [cells_met(centre(one), centre(own), unit=QUARTER) for one in eyes]
+            # A line meets the same squares both ways, so it is drawn once for both.
+            met = [cells_met(*sorted((centre(one), centre(own))), unit=QUARTER) for one in eyes]
             between = frozenset[Cell]().union(*met).difference(eye, own)
             found = self._lines[key] = Line(between, self._cover_by(eye, own, between, {}))
         return found
 
     def _cover_by(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
         """The cover of a target from an eye: a relation of two places, so that who sees is seen (TK-12.12)."""
-        found = self._seen_from(eye, own, between, met)
-        if found.result == rules.HIDDEN and self._seen_from(own, eye, between, {}).result != rules.HIDDEN:
+        found = self._seen_from(eye, own, between, met) if met else self._open_from(eye, own, between)
+        if found.result == rules.HIDDEN and self._open_from(own, eye, between).result != rules.HIDDEN:
             return CoverFound(rules.FULL, "TK-12.12", found.hidden, found.points)
+        return found
+
+    def _open_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell]) -> CoverFound:
+        """The cover one way with no creature in the line: asked once for both directions."""
+        key = (eye, own)
+        found = self._one_way.get(key)
+        if found is None:
+            if len(self._one_way) >= MOST_LINES:
+                self._one_way.clear()
+            found = self._one_way[key] = self._seen_from(eye, own, between, {})
         return found
 
     def _seen_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
@@ -362,7 +374,7 @@ _ground = lru_cache(64)(Ground)
 
 
 def difficulties(square: Square) -> tuple[str, ...]:
-    """What makes a square of the map hard to walk on."""
+    """Return the difficulties of a square of the map."""
     return (*square.kinds, "climb") if square.cover == "low" else square.kinds
 
 

@@ -48,7 +48,7 @@ class Harm(NamedTuple):
 
 
 class Dealing(NamedTuple):
-    """All that the way from dice to damage depends on: ``sizes`` only for bare hands, see :func:`unarmed_damage`."""
+    """The inputs of the way from dice to damage: ``sizes`` only for bare hands, see :func:`unarmed_damage`."""
 
     halved: bool
     sizes: tuple[int, int, int, int] | None
@@ -96,7 +96,7 @@ def dealing(fight: Fight, harm: Harm, effect: str) -> Dealing:
 
 
 def amount_of(fight: Fight, harm: Harm, rolled: Sum, effect: str) -> Sum:
-    """What is dealt of what was rolled, each deduction a term with its clause."""
+    """Return the damage dealt of the damage rolled, each deduction a term with its clause."""
     if effect == FULL and not harm.halved and not harm.unarmed and rolled.total >= fight.knobs.min_damage:
         return rolled
     half, sized, worked, left = dealing(fight, harm, effect).steps(rolled.total)

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+from holmgang.kernel.questions import Ghost, Option, Spot
 from holmgang.space.squares import Cell, distance, footprint, surroundings
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.equipment import MELEE, means_of, reach_of
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.threat import fit_to_threaten
-from holmgang.systems.tkds.state import Area, Creature, Effect, Square, hostile, ride_together
+from holmgang.systems.tkds.state import Area, Creature, Effect, Square, cell_id, hostile, ride_together
+
+MAP = "map"
+"""The id of the board in a view."""
 
 
 def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
@@ -19,6 +23,16 @@ def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
     half = side // 2
     cells = footprint((middle[0] - half, middle[1] - half), side)
     return tuple(cell for cell in cells if cell in fight.board.grid)
+
+
+def area_option(fight: Fight, middle: Cell, side: int) -> Option:
+    """A square on which the middle of an area may lie, with what the area would cover."""
+
+    def ghost() -> Ghost:
+        cells = square_of_area(middle, side, fight)
+        return Ghost(MAP, (middle, *(cell for cell in cells if cell != middle)))
+
+    return Option(cell_id(middle), at=(Spot.cell(*middle),), ghost=ghost)
 
 
 def squares_within(fight: Fight, who: Creature, metres: int) -> Iterator[Cell]:
@@ -100,7 +114,7 @@ def drop_at(fight: Fight, who: Creature, came_from: Cell, to: Cell) -> Fraction:
 
 
 def blocked(fight: Fight, who: Creature, to: Cell) -> str:
-    """What keeps a creature from being moved there."""
+    """Return the obstacle that keeps a creature from being moved there."""
     if not fight.board.grid.holds(to, who.side_length):
         return "edge"
     cells = footprint(to, who.side_length)

@@ -1,4 +1,4 @@
-"""Who threatens whom, and what that leaves of a chance (TK-11)."""
+"""Threat: who threatens whom, and what that leaves of a chance (TK-11)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.state import ACTIVE, Creature, hostile
 
 STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
-"""What may keep a creature from threatening anybody; whoever is not active threatens nobody anyway."""
+"""States that keep a creature from threatening; an inactive one does not threaten anyway."""
 
 
 def fit_to_threaten(fight: Fight, one: Creature) -> bool:

@@ -24,7 +24,7 @@ from holmgang.systems.tkds.board.threat import threatened, watch_against
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
 Taste = tuple[int, int, int, int]
-"""What one would rather not have of a way, the worst first.
+"""The drawbacks of a way, the worst first.
 
 Watched squares entered, if that does harm; how far the way strays from the straight line, a turn being as bad as a
 square; turns; watched squares all the same.
@@ -81,7 +81,7 @@ Other = tuple[Footprint, bool, bool]
 
 
 class Company(NamedTuple):
-    """All that the ways of a creature depend on beside itself and the bare ground.
+    """Everything that the ways of a creature depend on beside itself and the bare ground.
 
     ``past`` is where the enemy stands whom the master lets it pass (TK-7.8), ``spells`` are difficulties with the
     squares they lie on. ``lights`` are None for whoever need not grope its way.
@@ -97,12 +97,12 @@ class Company(NamedTuple):
 
 @kept_while_open
 def company_of(fight: Fight, who: Creature, past: str) -> Company:
-    """What a creature would meet now; ``past`` is an enemy whom the master lets it pass."""
+    """Return the company that a creature would meet now; ``past`` is an enemy whom the master lets it pass."""
     board = fight.board
     others = [
         (one.footprint, passable(fight, who, one, past), one.helpless)
-        for one in fight.state.creatures
-        if one is not who and one.present and not ride_together(who, one)
+        for one in fight.state.present()
+        if one is not who and not ride_together(who, one)
     ]
     spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
     return Company(
@@ -111,7 +111,7 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
         tuple([(kind, area) for kind, area in spells if kind]),
         harmful_to(fight, who),
         board.lights() if board.gropes(who) else None,
-        board.turned,
+        board.field.turned,
     )
 
 
@@ -204,7 +204,7 @@ def own_kinds(fight: Fight, who: Creature, manner: str) -> frozenset[str]:
 
 @value
 class Terms:
-    """All that the ways of a creature depend on beside the bare ground: equal terms, equal ways."""
+    """Everything that the ways of a creature depend on beside the bare ground: equal terms, equal ways."""
 
     who: str
     own: frozenset[str]
@@ -212,7 +212,7 @@ class Terms:
 
 
 def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
-    """What the prices of steps depend on beside the ground and what is on it: equal walkers pay alike."""
+    """Return what the prices of steps depend on beside the ground: equal walkers pay alike."""
     knobs = fight.knobs
     prices = (knobs.step_cost, knobs.diagonal_cost, knobs.difficult_extra, knobs.threat_move_extra)
     shared = (knobs.ally_square_difficult, knobs.ally_square_charges_exit)
@@ -245,7 +245,7 @@ class Ways:
     # ---- the price of a step
 
     def extra(self, kind: str) -> int:
-        """What one difficulty adds to a step."""
+        """Return the price that one difficulty adds to a step."""
         return self.knobs.threat_move_extra if kind == "threat" else self.knobs.difficult_extra
 
     def amount(self, leg: Leg) -> int:
@@ -351,7 +351,7 @@ class Ways:
         return found
 
     def _whose(self, cell: Cell) -> str:
-        """Who shares a square: an ally, somebody who cannot stop anyone (TK-7.12), or whom the master lets one pass."""
+        """Return who shares a square: an ally, one who cannot stop others (TK-7.12), or whom the master lets pass."""
         if cell not in self.shared:
             return ""
         return "enemy" if cell in self.terms.company.past else "body" if cell in self._bodies else "ally"

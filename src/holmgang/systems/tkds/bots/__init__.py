@@ -1,4 +1,4 @@
-"""Who can play the game by itself: the heuristic seat, and a seasoned one."""
+"""Computer players: the heuristic seat, and a seasoned one."""
 
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot
 from holmgang.systems.tkds.bots.seasoned import SeasonedBot

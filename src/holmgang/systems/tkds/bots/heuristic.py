@@ -72,7 +72,7 @@ class HeuristicBot:
 
 
 def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
-    """What each of the others would do now; then ways to strike, close in, step back or take cover."""
+    """Yield the deeds that each of the others would do now; then ways to strike, close in, step back or take cover."""
     names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
     creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
     for one in creatures:
@@ -109,7 +109,7 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
 
 
 def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
-    """Who saves a life; who leads others; shooters and casters, while the lines are open; those in melee; the rest."""
+    """Return the order of acting: life-savers; leaders; shooters and casters in open lines; melee; the rest."""
     saves = any(friend.status == DYING and friend.side == one.side for friend in fight.state.creatures)
     if saves and one.action_left > 0 and save_the_dying(fight, one) is not None:
         return (-2, one.health)
@@ -528,7 +528,7 @@ def cut_in(fight: Fight, who: Creature, question: Declare) -> Deed:
 
 
 def weakest(fight: Fight, question: Choose) -> str:
-    """Of the creatures offered the one nearest to falling; never one's own side."""
+    """Return the offered creature that is nearest to falling; never one of the own side."""
     who = fight.creature(question.about)
     found = [fight.creature(option.id) for option in question.options if option.id != "pass"]
     foes = [one for one in found if hostile(who, one)]

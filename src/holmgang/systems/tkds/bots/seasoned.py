@@ -1,4 +1,4 @@
-"""What seats that look ahead begin with: the heuristic, with a habit that won more fights.
+"""The first idea of seats that look ahead: the heuristic, with a habit that won more fights.
 
 A shooter who has nobody to strike from here goes nearer, as far as this turn allows, instead of to the nearest square
 with a line: the shot comes a moment later but from near by, and what is left of the turn takes the shooter into cover.
@@ -29,7 +29,7 @@ class SeasonedBot(HeuristicBot):
 
 
 def closing_in(fight: Fight, who: Creature, deed: Deed) -> Deed:
-    """The same move, unless it only seeks a line: then nearer to the opponents."""
+    """Return the move, or one nearer to the opponents if it only seeks a line."""
     if who.action_left == 0 or reloadable(fight, who) or not shooter(fight, who):
         return deed
     foes = standing_foes(fight, who)

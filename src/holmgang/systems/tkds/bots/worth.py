@@ -1,4 +1,4 @@
-"""What an attack is worth to a heuristic seat: the chance the rules give it, its damage, and who it falls on."""
+"""The worth of an attack to a heuristic seat: the chance the rules give it, its damage, and who it falls on."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def both_weapons(
 
 
 def free_shot(fight: Fight, who: Creature) -> float:
-    """What shooting would be worth if nobody stood so near."""
+    """Return the worth of shooting if no opponent stood so near."""
     return max(
         (
             attack_worth(fight, who, means, target) / float(calm(fight, who) or 1)

@@ -13,7 +13,7 @@ from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
 from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import burst_harm
-from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
@@ -60,7 +60,7 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
         return [tokens_question(who, "target", near_by)] if near_by else None
     near = squares_within(fight, who, model.range_m)
     cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
-    options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
+    options = [area_option(fight, cell, model.area) for cell in cells]
     return [Choose(who.seat, "square", options, about=who.id)] if options else None
 
 

@@ -49,7 +49,7 @@ def wake_sleeper(fight: Fight, who: Creature) -> None:
 
 
 def loosen(fight: Fight) -> None:
-    """Whatever no longer holds anybody comes off."""
+    """Remove bonds that no longer hold a creature."""
     held = [(one, e) for one in fight.state.creatures for e in one.effects if e.kind == "held" and e.item]
     for one, effect in held:
         if not grips(fight, one, effect):

@@ -1,4 +1,4 @@
-"""What the master may put right at the start of a step: Health, coins, magic, place, conditions, standing rulings.
+"""Corrections by the master at the start of a step: Health, coins, magic, place, conditions, standing rulings.
 
 A **standing ruling** settles for the rest of the conflict what a [ruling] clause leaves to the master. Rulings that
 concern a single moment are asked when it comes (``kernel.play.rule``).
@@ -26,7 +26,7 @@ RULINGS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 """Standing rulings: the clause, and what may be ruled, the default first."""
 EFFECT_KINDS = ("weapons", "spells", "fire", "thrusting", "slashing", "blunt", "shot", "unarmed", "everything")
-"""What the master may speak of when saying how well it works on a creature (TK-10.10)."""
+"""Kinds of attack that the master may rule on: how well they work on a creature (TK-10.10)."""
 EFFECT_WORDS = {FULL: "works_fully", HALF: "works_half", NONE: "works_not"}
 MOST = 200
 CONDITIONS = ("prone", "blinded", "helpless", "obscured", "invisible", "held")

@@ -121,7 +121,7 @@ def beats(target: Creature, attribute: str, result: Outcome) -> bool:
 
 
 def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[tuple[str, str]]:
-    """What the attacker makes of a hit that allows more than damage, and by which clause."""
+    """Ask the attacker for the special effect of a hit that allows one; return it with its clause."""
     name, clause = special_of(blow, result)
     if not name:
         return "", clause
@@ -133,7 +133,7 @@ def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> 
 
 
 def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str) -> Flow[None]:
-    """What a hit does beside damage."""
+    """Apply the effects of a hit beside damage."""
     means, target = blow.means, blow.target
     match special:
         case "catch":
@@ -155,7 +155,7 @@ def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str
 
 
 def printed_special(means: Means) -> str:
-    """What the statblock adds to a hit."""
+    """Return the effect that the statblock adds to a hit."""
     return "" if means.attack is None else means.attack.special
 
 

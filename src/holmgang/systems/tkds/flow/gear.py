@@ -15,7 +15,7 @@ from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
 from holmgang.systems.tkds.board.fight import OTHER, Fight
 from holmgang.systems.tkds.board.harm import hazard, oil_harm
-from holmgang.systems.tkds.board.lookups import near_squares, square_of_area, squares_within
+from holmgang.systems.tkds.board.lookups import area_option, near_squares, square_of_area, squares_within
 from holmgang.systems.tkds.board.threat import steady_hand
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
 from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
@@ -29,7 +29,7 @@ from holmgang.systems.tkds.flow.momentum import turn_door
 from holmgang.systems.tkds.state import COMPASS, DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 
 SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
-"""What the knob ``threat_item_scope`` names apart from all other use of items."""
+"""Items that the knob ``threat_item_scope`` names apart from all others."""
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
 
 
@@ -73,9 +73,11 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             return [Choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
         case "grenade":
             ready = not item.wet and (item.lit or flame_near(fight, who))
-            return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
+            return (
+                [_square_question(fight, who, grenade_range(fight, who), fight.knobs.grenade_area)] if ready else None
+            )
         case "caltrops":
-            return [_square_question(fight, who, 1)]
+            return [_square_question(fight, who, 1, 1)]
         case "lantern" if item.lit:
             return []
         case "torch" | "lantern" | "candle":
@@ -105,10 +107,10 @@ def _oil_option(fight: Fight, who: Creature, target: Creature) -> Option:
     )
 
 
-def _square_question(fight: Fight, who: Creature, reach: int) -> Choose:
+def _square_question(fight: Fight, who: Creature, reach: int, side: int) -> Choose:
     def options() -> list[Option]:
         near = [cell for cell in squares_within(fight, who, reach) if fight.board.clear(who.footprint, cell)]
-        return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in near]
+        return [area_option(fight, cell, side) for cell in near]
 
     return Choose(who.seat, "square", options, about=who.id)
 
@@ -139,7 +141,7 @@ def flame_near(fight: Fight, who: Creature) -> bool:
 
 
 def _kit(fight: Fight, who: Creature) -> list[Question] | None:
-    """What the first-aid kit could do for somebody adjacent, or for oneself."""
+    """Return the uses of the first-aid kit for an adjacent creature or its owner."""
     near = [
         one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
     ]
@@ -157,7 +159,7 @@ def _kit(fight: Fight, who: Creature) -> list[Question] | None:
 
 
 def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
-    """Who could be tended, with the chance that it helps; ``again``: if the patient then resists once more."""
+    """Ask whom to tend, with the chance that it helps; ``again``: if the patient then resists once more."""
     attempt = kit_attempt(fight, who)
 
     def helps(one: Creature) -> Odds:

@@ -67,7 +67,7 @@ def roll_damage(fight: Fight, who: Creature, harm: Harm) -> Flow[Sum]:
 
 
 class Dealt(NamedTuple):
-    """What came of harm: the damage, and whether it kills."""
+    """The result of harm: the damage, and whether it kills."""
 
     damage: int
     kills: bool

@@ -1,4 +1,4 @@
-"""What the ground does to those who enter it, falling, and forced movement (TK-20.7, 20.11, 21)."""
+"""Hazards of the ground, falling, and forced movement (TK-20.7, 20.11, 21)."""
 
 from __future__ import annotations
 

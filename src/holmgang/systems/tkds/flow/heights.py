@@ -84,7 +84,7 @@ def leaps(fight: Fight, who: Creature) -> list[Cell]:
 
 
 def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
-    """What the ups and downs of the ground allow, and the momentum left pays for."""
+    """Return the option that the heights of the ground allow and the momentum left pays for."""
     if fight.board.flat or who.momentum_left < 1 or who.mount or is_held(fight, who):
         return None
     if who.prone and name != "jump_down":

@@ -22,7 +22,7 @@ from holmgang.systems.tkds.board.checks import (
 from holmgang.systems.tkds.board.equipment import free_hands
 from holmgang.systems.tkds.board.fight import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import spell_harm
-from holmgang.systems.tkds.board.lookups import caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.threat import calm
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
@@ -98,7 +98,7 @@ def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
 
 
 def spell_odds(fight: Fight, who: Creature, name: str, spell: Any, attempt: Attempt, target: Creature) -> Odds:
-    """What may come of a spell that attacks, the luck of a threatened caster counted."""
+    """Return the odds of a spell that attacks, the luck of a threatened caster counted."""
     harm = spell_harm(who, name, spell, target, direct=True) if spell.dice != NO_DICE else None
     return attack_odds(fight, who, attempt, harm, calm(fight, who))
 
@@ -107,7 +107,7 @@ def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option
     """Visible squares on which the middle of an area may lie."""
     for cell in squares_within(fight, who, spell.range_m):
         if fight.board.sees_cell(who, cell):
-            yield Option(cell_id(cell), at=(Spot.cell(*cell),))
+            yield area_option(fight, cell, spell.area)
 
 
 def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
@@ -137,7 +137,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
-    """What comes of the casting; under threat it may be lost."""
+    """Carry out a casting; under threat it may be lost."""
     spell = fight.pack.get("spells", name)
     if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
         fight.tell(SpellLost, who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6"))

@@ -8,11 +8,16 @@ from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed,
 from holmgang.systems.tkds.state import Creature
 
 
-def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "") -> Flow[str]:
-    """What the master says; the first of the answers is what the clause says if nobody is asked."""
+def ruling(
+    fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "", *, offer: bool = False
+) -> Flow[str]:
+    """What the master says; the first of the answers is what the clause says if no master is asked.
+
+    ``offer``: the scenario has said it already, and the master only may say otherwise.
+    """
     options = [Option(name) for name in answers]
     seat, default = fight.play.master or "", answers[0]
-    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
+    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,), offer=offer)
     return str((yield from rule(fight.play, question)))
 
 

@@ -58,7 +58,7 @@ CLAUSES_OF: dict[str, tuple[str, ...]] = {
 }
 """Why it is a small action; TK-11.12 where that keeps the luck of the threatened out of it."""
 HOLDABLE = {"weapon": "TK-6.7", "shield": "TK-19.11", "torch": "TK-6.4", "lantern": "TK-6.4", "candle": "TK-6.4"}
-"""What may be taken in hand by exchanging weapons, by sort or kind, and the clause that says so."""
+"""Things to take in hand by exchanging weapons, by sort or kind, each with its clause."""
 
 
 def cells_question(who: Creature, purpose: str, found: list[tuple[Cell, Square]]) -> Choose:
@@ -128,7 +128,7 @@ def hold_question(fight: Fight, who: Creature) -> list[Question] | None:
 
 
 def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
-    """What, and to which ally who can still carry it."""
+    """Return the question what to hand over, and to which ally who can still carry it."""
     friends = [one for one in allies_near(fight, who) if one.able]
     options = [
         Option(item.id, details=[tokens_question(who, "target", takers)])
@@ -153,7 +153,7 @@ def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
 
 
 def barred_small(fight: Fight, who: Creature) -> list[Barred]:
-    """What could be done here, had the creature the momentum for it."""
+    """Return the small deeds that only lack momentum."""
     if who.momentum_left >= fight.knobs.small_action_cost:
         return []
     return [Barred(name, "TK-6.6") for name in SMALL if name not in FREE and small_option(fight, who, name)]
@@ -168,7 +168,7 @@ def allies_near(fight: Fight, who: Creature) -> list[Creature]:
 
 
 def items_here(fight: Fight, who: Creature) -> list[Item]:
-    """What lies under a creature and does not weigh it down beyond twice its capacity."""
+    """Return the items under a creature that do not load it beyond twice its capacity."""
     lying = [thing.item for thing in fight.state.ground if thing.at in who.footprint]
     return [item for item in lying if can_carry(fight, who, item)]
 
@@ -202,7 +202,7 @@ def holdable(item: Item) -> str:
 
 
 def weapon_sets(fight: Fight, who: Creature) -> dict[str, tuple[str, ...]]:
-    """What could be held instead, up to two hands' worth (TK-6.7), and the clauses that say so."""
+    """Return the sets that could be held instead, up to two hands' worth (TK-6.7), with their clauses."""
     things = [item for item in who.inventory if holdable(item)]
     sets = [(), *((item,) for item in things), *combinations(things, 2)]
     found = [one for one in sets if sum(hands_of(fight, item) for item in one) <= 2]
@@ -236,13 +236,14 @@ def price_of(fight: Fight, name: str) -> Sum:
 def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
     cost = price_of(fight, name)
     spend(who, cost.total)
-    tell_small(fight, who, name, what, cost)
+    fight.tell(small_event, who, name, what, cost)
 
 
-def tell_small(fight: Fight, who: Creature, name: str, what: str, cost: Sum) -> None:
+def small_event(who: Creature, name: str, what: str, cost: Sum) -> SmallAction:
+    """The event of a small action that has been paid."""
     shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     clauses = (*CLAUSES_OF[name], "TK-6.5")
-    fight.tell(SmallAction, who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
+    return SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
 
 
 def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -9,12 +9,12 @@ from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
+from holmgang.kernel.questions import Barred, Choose, Declare, Ghost, Menu, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum, phrase
-from holmgang.space.squares import Cell, neighbours8
+from holmgang.space.squares import Cell, footprint, neighbours8
 from holmgang.systems.tkds.board.checks import Attempt
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.lookups import blocked, is_held, reaches_left
+from holmgang.systems.tkds.board.lookups import MAP, blocked, is_held, reaches_left
 from holmgang.systems.tkds.board.threat import threatened
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, score_of, ways_of
 from holmgang.systems.tkds.events import Step
@@ -29,7 +29,7 @@ SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
 """The one name of a square, while people may write 03,4 for it."""
 AfterSquare = Callable[[Fight, Creature, list[Creature]], Flow[bool]]
-"""What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
+"""The reaction of others to one square of a move, told whose reach it left; True if one cut in."""
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------
@@ -68,6 +68,7 @@ def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
             price=lambda: price_of(ways, ways.way(cell, who.momentum_left)),
             coin="momentum",
             along=lambda: tuple(Spot.cell(*square) for square in ways.way(cell, who.momentum_left)),
+            ghost=lambda: Ghost(MAP, tuple(footprint(cell, who.side_length))),
             clauses=("TK-7.3",),
         )
 
@@ -178,18 +179,18 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "")
     who.anchor = to
     carry_rider(fight, who)
     who.passing = ways.shares(to)
-    tell_step(fight, ways, cost, clauses)
+    fight.tell(step_event, ways, cost, tuple(clauses))
     yield from enter(fight, who, came_from)
     loosen(fight)
     return True
 
 
-def tell_step(fight: Fight, ways: Ways, cost: Callable[[], Sum], clauses: list[str]) -> None:
-    """Where somebody stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
+def step_event(ways: Ways, cost: Callable[[], Sum], clauses: tuple[str, ...]) -> Step:
+    """Where the mover stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
     who, paid = ways.who, cost()
     for kind in ways.ignored(who.anchor):
         paid = paid.plus(0, f"kind-{kind}", "TK-8.8")
-    fight.tell(Step, who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=tuple(clauses))
+    return Step(who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=clauses)
 
 
 def spend(who: Creature, price: int) -> None:

@@ -84,7 +84,8 @@ def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
     """TK-2.1: circumstances of play can leave a side surprised; the default is what the scenario says."""
     if fight.play.master is None:
         return names
-    answer = yield from ruling(fight, "surprised", ("as_stated", "nobody", HEROES, ENEMIES), "TK-2.1")
+    words = ("as_stated", "nobody", HEROES, ENEMIES)
+    answer = yield from ruling(fight, "surprised", words, "TK-2.1", offer=True)
     if answer == "as_stated":
         return names
     return [one.id for one in fight.state.roster() if one.side == answer]

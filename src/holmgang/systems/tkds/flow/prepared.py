@@ -70,7 +70,7 @@ def is_ready(fight: Fight, one: Creature) -> bool:
 
 
 def watched(fight: Fight) -> Watch:
-    """Of which opponents the states hold that creatures wait for."""
+    """Return the opponents for whom a watched state holds."""
     return {
         one.id: frozenset(foe.id for foe in fight.state.present() if hostile(one, foe) and holds(fight, one, foe))
         for one in fight.state.creatures
@@ -96,7 +96,7 @@ def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
 
 
 def since(fight: Fight, before: Watch) -> Watch:
-    """Of which opponents a watched state holds now and did not before."""
+    """Return the opponents for whom a watched state holds now and did not before."""
     return {name: now - before[name] for name, now in watched(fight).items() if name in before} if before else {}
 
 
@@ -139,7 +139,7 @@ def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
 
 
 def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
-    """Those whose condition has come true, in roster order; a ``custom`` one by the master's word."""
+    """Return the creatures whose condition has come true, in roster order; a ``custom`` one by the master's word."""
     # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
     # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
     if fight.mid_interrupt or all(one.prepared is None for one in fight.state.creatures):

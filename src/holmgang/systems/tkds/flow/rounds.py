@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Rest
-from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Spot
+from holmgang.kernel.questions import REQUIRED, Barred, Declare, Joint, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.threat import threatened
@@ -127,7 +127,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
     is healed or woken by another has its own still before it.
     """
-    tell_phase(fight, phase)
+    fight.tell(phase_event, fight, phase)
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.began_threatened = False
@@ -143,9 +143,10 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
             one.began_threatened = threatened(fight, one)
 
 
-def tell_phase(fight: Fight, phase: str) -> None:
+def phase_event(fight: Fight, phase: str) -> Phase:
+    """The event that announces a phase of the round."""
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase, phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
+    return Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
 
 
 def may_act(fight: Fight, one: Creature) -> bool:
@@ -203,7 +204,9 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return targets.without_the_obvious(fight, given)
 
-    return Declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
+    only = acting[0].id if len(acting) == 1 and not others else REQUIRED  # then the question is what it does
+    menu = Menu(names, option)
+    return Declare(seat, "who", menu, clauses=clauses, default=only, barred_source=barred, spelt_out=spelt_out)
 
 
 def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
@@ -229,7 +232,7 @@ def weave(fight: Fight, name: str) -> None:
 
 
 def end_group_turn(fight: Fight, phase: str) -> None:
-    """What is unspent lapses; whoever was never activated begins its turn now (TK-3.6)."""
+    """End the turn of a group: the unspent lapses; a creature never activated begins its turn now (TK-3.6)."""
     for one in group_of(fight, phase):
         if one.able and not one.surprised and not one.activated and not one.is_mount and one.prepared is None:
             turn.activate(fight, one)
@@ -268,7 +271,7 @@ def winner_of(state: State) -> tuple[str, str]:
 
 
 def escaped(state: State) -> str:
-    """Who has won a flight: those who flee, if more than half of them got away."""
+    """Return the winner of a flight: those who flee, if more than half of them got away."""
     own = [one for one in state.creatures if one.side == state.escape]
     away = sum(one.status == FLED for one in own)
     return state.escape if 2 * away > len(own) else ENEMIES if state.escape == HEROES else HEROES

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
+    HOWITZER_AREA,
     Blow,
     attack_problem,
     attempt_of,
@@ -39,7 +40,8 @@ from holmgang.systems.tkds.board.equipment import (
     usable,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.state import Creature, Item, cell_id, hostile
+from holmgang.systems.tkds.board.lookups import area_option
+from holmgang.systems.tkds.state import Creature, Item, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
@@ -55,20 +57,22 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
 
 
 def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
-    """What is thrown, and at whom (TK-14.16): whatever is in hand, and small things out of the pack."""
+    """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
     things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
-    ways = [improvised_throw(fight, one) for one in things if not made_for_throwing(fight, one)]
+    names = [one.id for one in things if not made_for_throwing(fight, one)]
     # All of them fly equally far, so one look finds the targets of all.
-    reached = ways and targets_of(fight, who, ways[0])
-    options = [
-        Option(means.item, details=_throw_details(fight, who, means), clauses=("TK-14.16",))
-        for means in (ways if reached else ())
-    ]
-    if not options:
+    if not names or not targets_of(fight, who, improvised_throw(fight, who.item(names[0]))):
         return Barred("throw", "TK-14.16")
-    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-14.16",))
+
+    def details(name: str) -> list[Question]:
+        return throw_details(fight, who, improvised_throw(fight, who.item(name)))
+
+    def option(name: str) -> Option:
+        return Option(name, details=partial(details, name), clauses=("TK-14.16",))
+
+    return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
 
 
 def made_for_throwing(fight: Fight, item: Item) -> bool:
@@ -78,8 +82,9 @@ def made_for_throwing(fight: Fight, item: Item) -> bool:
     return item.sort == "gear" and is_attack("gear", fight.pack.get("gear", item.kind))
 
 
-def _throw_details(fight: Fight, who: Creature, means: Means) -> Callable[[], list[Question]]:
-    return lambda: [
+def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+    """At whom a thing may be thrown."""
+    return [
         Choose(
             who.seat,
             "target",
@@ -92,7 +97,7 @@ def _throw_details(fight: Fight, who: Creature, means: Means) -> Callable[[], li
 
 
 def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
-    """What is wanting: eyes, a weapon that is ready, or somebody within reach."""
+    """Return the missing thing: eyes, a weapon that is ready, or a target within reach."""
     if who.blinded:
         return Barred("attack", "TK-17.5")
     unready = [Barred("attack", weapon.clause) for weapon in barred_weapons(fight, who)]
@@ -168,7 +173,7 @@ def first_of_pair(fight: Fight, who: Creature, pair: tuple[Means, Means], target
 def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
     """Target, skill and hands of one attack."""
     if means.mode == AREA:
-        options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in howitzer_squares(fight, who)]
+        options = [area_option(fight, cell, HOWITZER_AREA) for cell in howitzer_squares(fight, who)]
         return [Choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
     skill = best_skill(who, means.skills)
     either = means.has("versatile") and means.mode == MELEE and free_hands(fight, who) >= 1

@@ -1,4 +1,4 @@
-"""What a creature may do in its turn, and how it is carried out: the table that binds all actions together."""
+"""The deeds of a turn and how they are carried out: the table that binds all actions together."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
     Hooks,
+    Watch,
     acting,
     after_action,
     after_small_action,
@@ -54,7 +55,7 @@ HAPPENINGS = {
     "other": "something_else",
     **dict.fromkeys(("use_item", "reload", "pick_up", "exchange_weapons", "hand_over"), "uses_item"),
 }
-"""What conditions of prepared actions speak of; all that counts as handling an item (TK-11.12) is ``uses_item``."""
+"""Deeds as prepared actions name them; all that counts as handling an item (TK-11.12) is ``uses_item``."""
 HEIGHTS = ("jump_down", "climb", "leap")
 MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
 DEEDS = (
@@ -201,7 +202,7 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
 
 
 def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
-    """What a person might try, and the clause that bars it."""
+    """Return the deeds that a person might try, each with the clause that bars it."""
     if who.passing and can_move(fight, who):
         everything = (*ACTIONS, *momentum.CLAUSES_OF, "wait", FINISH, "reload_momentum")
         return [Barred(name, "TK-7.9") for name in everything]
@@ -235,7 +236,7 @@ def may_prepare(fight: Fight, who: Creature) -> bool:
 
 
 def prepare_details(fight: Fight, who: Creature) -> list[Question]:
-    """What, on which condition, and by whom it must come (TK-5.3, 6.7)."""
+    """Return the questions of a prepared action: the deed, the condition, and whose act it is (TK-5.3, 6.7)."""
     names = ["attack", "move", "sprint"]
     names += ["cast"] if who.spells else []
     names += ["use_item"] if any(item.sort == "gear" for item in who.inventory) else []
@@ -316,12 +317,12 @@ def activate(fight: Fight, who: Creature) -> None:
     if who.shield_bonus_off:
         who.shield_bonus_off = False
         clauses.append("TK-19.8")
-    tell_active(fight, who, clauses)
+    fight.tell(activation, who, tuple(clauses))
 
 
-def tell_active(fight: Fight, who: Creature, clauses: list[str]) -> None:
-    momentum, threat = turn_momentum(who), who.began_threatened
-    fight.tell(Activate, who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses))
+def activation(who: Creature, clauses: tuple[str, ...]) -> Activate:
+    """The event that says what a turn begins with."""
+    return Activate(who=who.id, momentum=turn_momentum(who), threatened=who.began_threatened, clauses=clauses)
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -347,7 +348,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     before = watched(fight)
     match answer["do"]:
         case "move":
-            yield from move(fight, who, answer)
+            yield from move(fight, who, answer, before)
         case "reload_momentum":
             yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
             yield from after_small_action(fight, who, "uses_item", before)
@@ -355,25 +356,23 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
             momentum.leave_map(fight, who)
             yield from after_small_action(fight, who, "flees", before)
         case "pass_enemy":
-            yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
+            yield from movement.pass_enemy(fight, who, answer, after_each_square(before))
         case _:
             yield from heights.perform(fight, who, answer)
             yield from after_square(fight, who, before)
 
 
-def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def move(fight: Fight, who: Creature, answer: dict[str, Any], before: Watch) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
-        before = watched(fight)
         movement.zone_move(fight, who, cell_of(answer["to"]))
         yield from after_square(fight, who, before)
         return
-    yield from movement.walk(fight, who, answer, after_each_square(fight, who))
+    yield from movement.walk(fight, who, answer, after_each_square(before))
 
 
-def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
-    """What opponents may do about every square of a move."""
-    before = watched(fight)
+def after_each_square(before: Watch) -> movement.AfterSquare:
+    """Return the reaction to every square of a move; ``before`` is the watch as it begins."""
 
     def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
         nonlocal before
@@ -410,7 +409,7 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
 
 
 def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
-    """Whom an action is to harm, or None if it is no attack: weapons, spells, flasks, bursts (TK-10.1, TK-10.2)."""
+    """Return the targets of an action; None: it is no attack by weapon, spell, flask or burst (TK-10.1, TK-10.2)."""
     area = 0
     match answer["do"]:
         case "throw":

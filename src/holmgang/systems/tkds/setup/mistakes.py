@@ -1,4 +1,4 @@
-"""What a scenario can get wrong that its model cannot know: places, and the names of others."""
+"""Mistakes of a scenario that its model cannot find: places, and references by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from holmgang.systems.tkds.state import Creature, Field, cell_id
 
 
 def wrong(where: str, path: str, message: str) -> ContentError:
-    """What is wrong with a scenario, and where in its setup."""
+    """Return the error for a place in the set-up of a scenario."""
     return ContentError([Problem(where, 0, f"setup.{path}", message)])
 
 

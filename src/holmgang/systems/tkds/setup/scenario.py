@@ -261,7 +261,7 @@ def printed_attack(model: AttackModel) -> Attack:
 
 
 def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
-    """What the scenario says has happened to the creature before."""
+    """Apply the state that the scenario gives a creature at the start."""
     if placed.status in ("dying", "disabled", "dead"):
         creature.health = 0
     for number, effect in enumerate(placed.effects, 1):
@@ -297,7 +297,7 @@ def perfected(model: CreatureModel, skill: str) -> int:
 
 
 def sort_of(kind: str, pack: Pack) -> str:
-    """What sort of thing an id is."""
+    """Return the sort of item that an id names."""
     if kind in pack.kind("weapons"):
         return "weapon"
     if kind in pack.kind("armour"):

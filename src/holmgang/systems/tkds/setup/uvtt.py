@@ -168,7 +168,7 @@ def _lights(
 
 
 def _left_out(data: dict[str, Any]) -> list[Translatable]:
-    """What the file says and a map of squares does not."""
+    """Return the parts of the file that a map of squares leaves out."""
     notes = []
     if data.get("image"):
         notes.append(Translatable("the picture is not used", "no-picture"))

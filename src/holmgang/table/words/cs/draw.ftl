@@ -102,3 +102,43 @@ table-log-empty = Ještě se nic nestalo.
 table-curtain-hand-over = Předejte obrazovku, na řadě je { $name }
 table-curtain-nothing-shown = Na obrazovce teď není ničí tajemství.
 table-curtain-lift = Jsem { $name }, pokračovat
+
+## Pokládání
+
+table-lay-title = Položte { $what }
+table-lay-hint = Klepnutím na místo dílek položíte, dalším klepnutím ho otočíte.
+table-lay-free =
+    { $count ->
+        [one] Vejde se na jedno místo.
+        [few] Vejde se na { $count } místa.
+        [many] Vejde se na { $count } místa.
+       *[other] Vejde se na { $count } míst.
+    }
+table-lay-place =
+    { $count ->
+        [one] Místo { $place }
+        [few] Místo { $place }; { $count } možná otočení
+        [many] Místo { $place }; { $count } možného otočení
+       *[other] Místo { $place }; { $count } možných otočení
+    }
+table-lay-meets = { $own } – { $other }
+table-lay-in-words = Slovy
+table-lay-where = Místo
+table-lay-choose = zvolte místo
+table-lay-turn = Otočit
+table-lay-turned = otočení { $number } z { $of }
+table-lay-here = Nechat ležet zde
+table-lay-covers = Zasáhne: { $who }
+table-lay-covers-none = Nezasáhne nikoho
+table-side-east = východ
+table-side-north-east = severovýchod
+table-side-north-west = severozápad
+table-side-west = západ
+table-side-south-west = jihozápad
+table-side-south-east = jihovýchod
+table-side-of-east = { $field }, východní strana
+table-side-of-north-east = { $field }, severovýchodní strana
+table-side-of-north-west = { $field }, severozápadní strana
+table-side-of-west = { $field }, západní strana
+table-side-of-south-west = { $field }, jihozápadní strana
+table-side-of-south-east = { $field }, jihovýchodní strana

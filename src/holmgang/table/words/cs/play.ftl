@@ -28,6 +28,7 @@ play-key-back = o krok zpět
 play-key-arrows = od možnosti k možnosti, od místa k místu
 play-key-order = posunout řádek nahoru nebo dolů
 play-key-roll = hodit
+play-key-turn = otočit pokládaný dílek
 play-key-filter = prohledat dlouhý seznam
 play-key-confirm = potvrdit odpověď
 play-key-undo = vzít zpět
@@ -40,6 +41,7 @@ table-no-dice = Zatím se neházelo.
 table-roll-for-me = Hodit za mě
 table-roll-always = Vždycky házet za mě
 table-pass-on = Dokud se něco nezmění: { $what }
+table-declined-again = Ptát se znovu na odmítnuté
 
 play-advice-on = rady zapnuty
 play-advice-shown = Hostitel zapnul rady: každý hráč u stolu vidí, jak často odpověď vyhrává.

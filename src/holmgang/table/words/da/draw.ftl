@@ -94,3 +94,39 @@ table-log-empty = Der er ikke sket noget endnu.
 table-curtain-hand-over = Giv skærmen til { $name }
 table-curtain-nothing-shown = Ingen spillers hemmeligheder er på skærmen nu.
 table-curtain-lift = Jeg er { $name }, fortsæt
+
+## At lægge noget
+
+table-lay-title = Læg { $what }
+table-lay-hint = Tryk på et sted for at lægge brikken der; tryk igen for at dreje den.
+table-lay-free =
+    { $count ->
+        [one] Den passer ét sted.
+       *[other] Den passer { $count } steder.
+    }
+table-lay-place =
+    { $count ->
+        [one] Sted { $place }
+       *[other] Sted { $place }; { $count } drejninger passer
+    }
+table-lay-meets = { $own } møder { $other }
+table-lay-in-words = Med ord
+table-lay-where = Sted
+table-lay-choose = vælg et sted
+table-lay-turn = Drej
+table-lay-turned = drejning { $number } af { $of }
+table-lay-here = Lad den ligge her
+table-lay-covers = Rammer: { $who }
+table-lay-covers-none = Rammer ingen
+table-side-east = øst
+table-side-north-east = nordøst
+table-side-north-west = nordvest
+table-side-west = vest
+table-side-south-west = sydvest
+table-side-south-east = sydøst
+table-side-of-east = øst for { $field }
+table-side-of-north-east = nordøst for { $field }
+table-side-of-north-west = nordvest for { $field }
+table-side-of-west = vest for { $field }
+table-side-of-south-west = sydvest for { $field }
+table-side-of-south-east = sydøst for { $field }

@@ -28,6 +28,7 @@ play-key-back = et skridt tilbage
 play-key-arrows = fra mulighed til mulighed, fra sted til sted
 play-key-order = flyt en række op eller ned
 play-key-roll = slå
+play-key-turn = drej en brik, du lægger
 play-key-filter = søg i en lang liste
 play-key-confirm = bekræft dit svar
 play-key-undo = tag tilbage
@@ -40,6 +41,7 @@ table-no-dice = Der er ikke slået endnu.
 table-roll-for-me = Slå for mig
 table-roll-always = Slå altid for mig
 table-pass-on = Indtil noget ændrer sig: { $what }
+table-declined-again = Spørg igen om det, jeg afslog
 
 play-advice-on = råd slået til
 play-advice-shown = Værten har slået råd til: Hver spiller ved bordet ser, hvor tit et svar vinder.

@@ -94,3 +94,39 @@ table-log-empty = Nothing has happened yet.
 table-curtain-hand-over = Hand the screen to { $name }
 table-curtain-nothing-shown = No player’s secrets are on the screen now.
 table-curtain-lift = I am { $name }, continue
+
+## Laying things
+
+table-lay-title = Lay { $what }
+table-lay-hint = Tap a place to put it there, tap it again to turn it.
+table-lay-free =
+    { $count ->
+        [one] It fits in one place.
+       *[other] It fits in { $count } places.
+    }
+table-lay-place =
+    { $count ->
+        [one] Place { $place }
+       *[other] Place { $place }; { $count } turns fit
+    }
+table-lay-meets = { $own } meets { $other }
+table-lay-in-words = In words
+table-lay-where = Place
+table-lay-choose = choose a place
+table-lay-turn = Turn
+table-lay-turned = turn { $number } of { $of }
+table-lay-here = Leave it here
+table-lay-covers = Covers { $who }
+table-lay-covers-none = Covers no one
+table-side-east = east
+table-side-north-east = north-east
+table-side-north-west = north-west
+table-side-west = west
+table-side-south-west = south-west
+table-side-south-east = south-east
+table-side-of-east = east of { $field }
+table-side-of-north-east = north-east of { $field }
+table-side-of-north-west = north-west of { $field }
+table-side-of-west = west of { $field }
+table-side-of-south-west = south-west of { $field }
+table-side-of-south-east = south-east of { $field }

@@ -28,6 +28,7 @@ play-key-back = go back a step
 play-key-arrows = from option to option, from place to place
 play-key-order = move a row up or down
 play-key-roll = roll
+play-key-turn = turn a piece that you lay
 play-key-filter = filter a long list
 play-key-confirm = confirm your answer
 play-key-undo = take back
@@ -40,6 +41,7 @@ table-no-dice = No dice have been rolled yet.
 table-roll-for-me = Roll for me
 table-roll-always = Always roll for me
 table-pass-on = Until something changes: { $what }
+table-declined-again = Ask me again what I declined
 
 play-advice-on = advice on
 play-advice-shown = The host has turned advice on: every player at this table sees how often an answer wins.

@@ -282,20 +282,6 @@ word-second-wind = Druhý dech
     .gen = Druhého dechu
     .ins = Druhým dechem
 
-text-endless-nails = šílenost −1
-text-scaly-skin = šílenost +1
-text-hollow-head = o 1 kartu na ruce víc
-text-endless-pains = akční bod navíc za nízký hod
-text-endless-itching = o 1 kartu na ruce méně
-text-third-eye = 1× za kolo přinutíte jiného hráče přehodit kostku
-text-voices = 1× za kolo přehodíte jednu vlastní kostku
-text-spark = 1× za kolo odložíte vylosovanou jednopolíčkovou oblast a vylosujete jinou
-text-old-car = akční body navíc v tomto kole
-text-petrol-can = akční bod navíc, po Staré káře víc
-text-ammunition = jednu zbraň použijete v boji dvakrát
-text-poison = zbaví vás psychopata z inventáře
-text-clown-mask = seberete někomu poblíž zbraň, nebo náhodnou kartu
-text-shiny-trinkets = jiný hráč vám dá kartu
 
 ## Psychopati
 
@@ -467,30 +453,6 @@ word-hushing-nurse = Tišící sestra
     .ins = Tišící sestrou
     .kind = psychopath
 
-text-giggling-butcher = v každém průchodu má jeho strana +1
-text-tin-priest = zruší poslední bonus, který si soupeř dal
-text-mother-radiation = soupeř má −1
-text-cellar-boy = jedničku a dvojku přehodí
-text-the-tax-man = proti slávě 10 a vyšší má jeho strana +3
-text-chainsaw-granny = použije-li soupeř v průchodu aspoň dvě karty, má její strana +2
-text-barbed-wire-twins = hodí ještě jednou a platí vyšší kostka
-text-silent-clown = v prvním průchodu nesmějí nebojující používat karty
-text-dog-whisperer = za každého nebojujícího poblíž má jeho strana +1
-text-petrol-baron = jakmile soupeř použije zbraň, má −2
-text-leech-doctor = kdo s ním prohraje, ztratí o 1 slávu víc
-text-glass-eater = v každém průchodu má jeho strana −1
-text-mirror-saint = jeho kostka ukazuje totéž co soupeřova
-text-old-hunger = neodhodí-li soupeř kartu, má jeho strana +1
-text-rust-prophet = jakmile soupeř použil zbraň, má jeho strana +2
-text-queen-of-wasps = soupeř má −1 v každém průchodu, v němž použil kartu
-text-the-landlord = soupeř odhodí kartu, jinak má jeho strana +2
-text-broken-ballerina = při 3 a méně přehodí svou kostku
-text-deaf-gunner = jakmile soupeř použil zbraň, má jeho strana −2
-text-milk-thief = v každém průchodu má jeho strana +2
-text-hanging-judge = má-li soupeř slávu 20 a víc, má jeho strana +2
-text-choir-of-rats = za každého nebojujícího poblíž má jeho strana +2
-text-tooth-collector = poražený ztrácí o 2 slávy víc
-text-hushing-nurse = ve 2. průchodu nesmějí nebojující používat karty
 
 ## Úkoly na kartách
 

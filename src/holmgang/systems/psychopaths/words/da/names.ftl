@@ -60,20 +60,6 @@ word-find = Fund
 word-quiet-dust = Stille støv
 word-fallout-shower = Radioaktiv byge
 word-second-wind = Fornyede kræfter
-text-endless-nails = −1 vanvid
-text-scaly-skin = +1 vanvid
-text-hollow-head = håndgrænse +1
-text-endless-pains = et ekstra handlingspoint for et lavt slag
-text-endless-itching = håndgrænse −1
-text-third-eye = én gang pr. tur: få en anden spiller til at slå en terning om
-text-voices = én gang pr. tur: slå en af dine egne terninger om
-text-spark = én gang pr. tur: læg et trukket etfeltsområde til side, og træk et andet
-text-old-car = ekstra handlingspoint i denne tur
-text-petrol-can = et ekstra handlingspoint, flere efter en Gammel bil
-text-ammunition = brug et våben to gange i en kamp
-text-poison = slip af med psykopaten i din oppakning
-text-clown-mask = tag et våben, eller et tilfældigt kort, fra en spiller i nærheden
-text-shiny-trinkets = en anden spiller giver dig et kort
 
 ## Psykopater
 
@@ -126,30 +112,6 @@ word-tooth-collector = Tandsamleren
     .kind = psychopath
 word-hushing-nurse = Den tyssende sygeplejerske
     .kind = psychopath
-text-giggling-butcher = giver sin side +1 i hver omgang
-text-tin-priest = ophæver den sidste bonus, modstanderen gav sig selv
-text-mother-radiation = giver modstanderen −1
-text-cellar-boy = slår 1 og 2 om
-text-the-tax-man = giver sin side +3 mod hæder 10 eller mere
-text-chainsaw-granny = giver sin side +2 i en omgang, hvor modstanderen bruger to kort eller flere
-text-barbed-wire-twins = slår en terning til, og den højeste gælder
-text-silent-clown = i første omgang må tilskuere ikke bruge kort
-text-dog-whisperer = giver sin side +1 for hver tilskuer
-text-petrol-baron = giver en modstander, der har brugt et våben, −2
-text-leech-doctor = den, der taber til den, mister 1 hæder mere
-text-glass-eater = giver sin side −1 i hver omgang
-text-mirror-saint = dens terning viser det samme som modstanderens
-text-old-hunger = giver sin side +1, medmindre modstanderen kasserer et kort
-text-rust-prophet = giver sin side +2, når modstanderen har brugt et våben
-text-queen-of-wasps = modstanderen får −1 i hver omgang, hvor han brugte et kort
-text-the-landlord = modstanderen kasserer et kort, ellers får hans side +2
-text-broken-ballerina = slår sin terning om ved 3 eller mindre
-text-deaf-gunner = hans side får −2, når modstanderen har brugt et våben
-text-milk-thief = giver sin side +2 i hver omgang
-text-hanging-judge = giver sin side +2, hvis modstanderen har hæder 20 eller mere
-text-choir-of-rats = giver sin side +2 for hver tilskuer
-text-tooth-collector = taberen mister 2 hæder mere
-text-hushing-nurse = tilskuere må ikke bruge kort i omgang 2
 
 ## Opgaver
 

@@ -67,20 +67,6 @@ word-find = Find
 word-quiet-dust = Quiet Dust
 word-fallout-shower = Fallout Shower
 word-second-wind = Second Wind
-text-endless-nails = −1 madness
-text-scaly-skin = +1 madness
-text-hollow-head = hand size +1
-text-endless-pains = an extra AP for a low die
-text-endless-itching = hand size −1
-text-third-eye = once per turn, make another player reroll a die
-text-voices = once per turn, reroll one of your dice
-text-spark = once per turn, set aside a drawn one-field area and draw another
-text-old-car = extra action points this turn
-text-petrol-can = an extra action point, more after an Old Car
-text-ammunition = use a weapon a second time in a fight
-text-poison = get rid of the psychopath you hold
-text-clown-mask = take a weapon, or a random card, from a player nearby
-text-shiny-trinkets = another player gives you a card
 
 ## Psychopaths
 
@@ -155,30 +141,6 @@ word-tooth-collector = Tooth Collector
 word-hushing-nurse = Hushing Nurse
     .the = the Hushing Nurse
     .kind = psychopath
-text-giggling-butcher = its side gets +1 in each pass
-text-tin-priest = cancels the last bonus the opponent gave itself
-text-mother-radiation = the opponent gets −1
-text-cellar-boy = rerolls a 1 or a 2
-text-the-tax-man = its side gets +3 against glory 10 or more
-text-chainsaw-granny = its side gets +2 in each pass in which the opponent used two or more cards
-text-barbed-wire-twins = rolls another die, and the higher one counts
-text-silent-clown = bystanders may not use cards in the first pass
-text-dog-whisperer = its side gets +1 for each bystander
-text-petrol-baron = the opponent gets −2 after using a weapon
-text-leech-doctor = a player who loses to it loses 1 glory more
-text-glass-eater = its side gets −1 in each pass
-text-mirror-saint = its die becomes equal to the opponent’s
-text-old-hunger = its side gets +1 unless the opponent discards a card
-text-rust-prophet = gives its side +2 once the opponent has used a weapon
-text-queen-of-wasps = opponent −1 in each pass in which the opponent used a card
-text-the-landlord = the opponent discards a card, or its side gets +2
-text-broken-ballerina = rerolls its die at 3 or less
-text-deaf-gunner = its side gets −2 once the opponent has used a weapon
-text-milk-thief = its side gets +2 in each pass
-text-hanging-judge = its side gets +2 if the opponent has glory 20 or more
-text-choir-of-rats = its side gets +2 for each bystander
-text-tooth-collector = a loser loses 2 glory more
-text-hushing-nurse = bystanders may not use cards in pass 2
 
 ## Quests
 

@@ -1,0 +1,58 @@
+"""The guided first fight in a real browser, desktop and phone: follow the coach, put it away, bring it back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.test_lobby import grave, no_sideways_scroll
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+TOUCH = "#tray .coached"
+APART = """() => {
+  const box = (id) => document.getElementById(id).getBoundingClientRect();
+  const [board, coach, tray] = ["stage", "coach", "tray"].map(box);
+  return [board.bottom <= coach.top + 1, coach.bottom <= tray.top + 1, board.height > 100, coach.height];
+}"""
+
+
+def answer_as_framed(page: Page, size: tuple[int, int]) -> None:
+    """Touch what the coach frames until the answer is sent; a phone has no pointer that hovers."""
+    said = page.locator("#coach .coach-t").inner_text()
+    for _ in range(12):
+        if page.locator("#coach .coach-t").inner_text() != said or page.locator('#coach[data-state="past"]').count():
+            return
+        framed = page.locator(f"{TOUCH}:visible")
+        if framed.count():
+            before = page.locator("#tray").inner_html()
+            framed.first.tap() if size == PHONE else framed.first.click()
+            page.wait_for_function("was => document.getElementById('tray').innerHTML !== was", arg=before)
+    raise AssertionError("the frames lead to no answer")
+
+
+@SIZES
+def test_a_first_visit_learns_by_following_the_coach(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(house.address, size, bypass_csp=True)
+    page.locator(".welcome .btn.primary").click()
+    page.locator("body[data-ready=yes]").wait_for()
+    coach = page.locator("#coach")
+    expect(coach).to_be_visible()
+    expect(page.locator("#coach-said")).to_have_text(coach.locator(".coach-t").inner_text())
+    assert page.evaluate(APART)[:3] == [True, True, True]
+    assert no_sideways_scroll(page)
+    assert grave(page) == []
+    height = page.evaluate(APART)[3]
+    expect(page.locator(f"{TOUCH}:visible").first).to_be_visible()
+    answer_as_framed(page, size)
+    expect(page.locator('#coach[data-state="step"]')).to_be_visible()
+    assert page.evaluate(APART)[3] == height, "the strip keeps its height whatever it says"
+    coach.locator("[data-guide=off]").click()
+    expect(coach).to_be_hidden()
+    expect(page.locator(".coached")).to_have_count(0)
+    page.reload()
+    page.locator("body[data-ready=yes]").wait_for()
+    expect(coach).to_be_hidden()
+    page.keyboard.press("h")
+    expect(coach).to_be_visible()
+    expect(coach.locator(".coach-t")).not_to_be_empty()
