@@ -37,9 +37,9 @@ def test_the_order_of_the_ways_does_not_depend_on_their_declaration(name: str, t
 
 
 def test_the_best_blow_stands_first_with_its_chance_and_what_it_brings() -> None:
-    moment, question = asked_about("k6/ogre_at_the_pillars", "ogre")
+    moment, question = asked_about("k6/shamans_room", "orc")
     teller = moment.teller(question.seat)
-    ways = ranked(teller, question, teller.pointing(question, Spot.token("ogre")), considered(moment.match, question))
+    ways = ranked(teller, question, teller.pointing(question, Spot.token("orc")), considered(moment.match, question))
     first = ways[0]
     assert (first.word, first.best) == ("engage", True)
     assert first.chance.endswith("%")
