@@ -94,12 +94,17 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.made
 	@$(PIP) install -e '.[dev]'
 	@touch $(VENV)/.play $@
 
-# The pages are tested in a real Chromium: the system's own, or Debian's package where we may install one.
+# The pages are tested in a real Chromium, and several workers behind a real nginx: the system's own, or Debian's
+# packages where we may install them.
 $(VENV)/.browser: $(VENV)/.made
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
 	    [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
 	    apt-get install --yes --no-install-recommends chromium >/dev/null 2>&1; } || \
 	    echo "There is no Chromium here and none can be installed: the tests that look at the pages will be skipped." >&2
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
+	    [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing nginx ..." && \
+	    apt-get install --yes --no-install-recommends nginx-light >/dev/null 2>&1; } || \
+	    echo "There is no nginx here and none can be installed: the test with a proxy will be skipped." >&2
 	@touch $@
 
 # Some distributions ship Python without ensurepip: then this Python's own pip puts one into the .venv.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from holmgang.kernel import signature
 from tests import soak
 from tests.forging import Lines
+from tests.test_broken_copies import Edit, broken_copy, run
 
 
 @pytest.mark.parametrize("attack", ["forged", "pairs", "floods", "faults"])
@@ -17,14 +18,13 @@ def test_an_attack_finds_nothing(attack: str) -> None:
     assert soak.one_round(1, 0, [attack])[1] > 0
 
 
-def test_an_attack_that_succeeds_ends_the_run(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A signature that covers nothing lets every edit pass."""
-    monkeypatch.setattr(signature, "digest_of", lambda data: "")
-    monkeypatch.setattr("holmgang.kernel.save.digest_of", lambda data: "")
-    assert soak.main(["--seconds", "60", "--seed", "3", "--only", "forged"]) == 1
-    assert "seed 3, round 0" in capsys.readouterr().err
+def test_an_attack_that_succeeds_ends_the_run(tmp_path: Path) -> None:
+    """In a copy of the package a signature covers nothing, so every edit passes."""
+    hashed = "return hashlib.sha256(data).hexdigest()"
+    source = broken_copy(tmp_path, (Edit("kernel/signature.py", hashed, 'return ""'),))
+    done = run(source, "-m", "tests.soak", "--seconds", "60", "--seed", "3", "--only", "forged")
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "seed 3, round 0" in done.stderr
 
 
 def test_every_edit_changes_the_file() -> None:

@@ -43,9 +43,9 @@ FIRST_PLACE = """() => {
 """Found and measured in one step: the page draws its places anew with every answer of the server."""
 
 
-def set_down(page: Page) -> None:
+def set_down(page: Page, part: tuple[float, float] = (0.86, 0.7)) -> None:
     box = page.wait_for_function(FIRST_PLACE).json_value()
-    x, y = box["x"] + box["width"] * 0.86, max(box["y"] + box["height"] * 0.7, 120)
+    x, y = box["x"] + box["width"] * part[0], max(box["y"] + box["height"] * part[1], 120)
     if page.viewport_size and page.viewport_size["width"] < 700:
         page.touchscreen.tap(min(x, 330), min(y, 380))
     else:
@@ -213,10 +213,10 @@ def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, open
 
 ADDED = {
     "kampbogen": (("opponents/wolf", "opponents"), ("scenes/hold_up", "scenes")),
-    "psychopaths": (("weapons/0", "cards"),),
-    "tkds": (("creatures/wolf", "creatures"), ("terrain/wall", "ground")),
+    "psychopaths": (("players/ash", "players"),),
+    "tkds": (("creatures/wolf", "creatures"),),
 }
-"""What is set down beside the party of four, with its tab; ``/0`` is the first of the tab."""
+"""What is set down beside the party of four, with its tab."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -233,14 +233,14 @@ def test_a_fight_for_our_party_of_four(house: House, opens: Opens, system: str, 
     page.locator("body[data-ready=yes]").wait_for()
     assert page.locator("#stage [data-token]:visible").count() >= 4, "the party is there"
     for item, tab in ADDED[system]:
-        if item.endswith("/0"):
-            item = str(page.locator(f"#pal-{tab} [data-item]").first.get_attribute("data-item"))
         revision = page.locator("body").get_attribute("data-revision")
         pick(page, item, tab)
-        if page.locator(".over [data-place]").count() or "terrain" in item:
-            set_down(page)
+        if item.startswith("scenes/"):  # it has no place of its own
+            page.locator("#stage .pan > svg:visible").click(position={"x": 150, "y": 150})
+        elif system == "tkds":
+            page.locator("#stage .pan > svg:visible").click(position={"x": 190, "y": 190})
         else:
-            page.locator("#stage").click(position={"x": 150, "y": 150})
+            set_down(page, (0.5, 0.5))
         expect(page.locator("body")).not_to_have_attribute("data-revision", str(revision))
         page.keyboard.press("Escape")
     expect(page.locator("#play")).not_to_have_attribute("aria-disabled", "true")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.library import Library
 from holmgang.systems.k6 import SYSTEM
-from holmgang.table.web.form_fields import as_yaml
 from tests.browser.conftest import House, Opens
 
 PAYLOAD = "<img src=x onerror=pwned()><script>pwned()</script>\"'><svg onload=pwned()>{{7*7}}${7*7}"

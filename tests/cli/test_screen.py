@@ -472,6 +472,32 @@ def test_a_crowd_and_what_it_intends_leave_the_question_on_the_screen(lang: str,
     assert all(cell_len(line) <= 80 for line in told.split("\n"))
 
 
+@pytest.mark.parametrize(
+    ("scenario", "seat"),
+    [
+        ("k6/shamans_room", "pavel"),
+        ("kampbogen/toll_road", "hilda"),
+        ("tkds/rats_in_the_cellar", "heroes"),
+        ("psychopaths/first_evening", "rust"),
+    ],
+)
+def test_the_guide_of_a_first_fight_stands_above_its_question_on_a_small_screen(
+    scenario: str, seat: str, tmp_path: Path
+) -> None:
+    library, file = Library.discover(), io.StringIO()
+    screen = Console(file=file, width=80, height=24)
+    asks = _from([":quit"])
+    table = Table(library, library.game(scenario), seats=[seat], lang="cs", console=screen, ask=asks, folder=tmp_path)
+    assert table.play("virtual", 1) == 0
+    view = table.view()
+    assert view is not None
+    rest = file.getvalue().rpartition(f"\n{table.voice.words.say(view.headline or '')}")[2]
+    _, found, asked = rest.partition("\n» ")
+    assert found
+    assert asked.index("?") > asked.index(f"{table.game.system.prefix}-"), "the question comes after the guide's rule"
+    assert len(rest.partition("\nBoj je uložen")[0].split("\n")) <= 24
+
+
 def test_numbered_namesakes_are_named_once() -> None:
     assert without_repeats(["orc 1", "orc 2", "wolf 2", "wolf 3", "Naria"]) == ["orc 1", "2", "wolf 2", "3", "Naria"]
     assert without_repeats(["Naria", "Kara", "7", "8"]) == ["Naria", "Kara", "7", "8"]

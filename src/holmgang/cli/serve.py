@@ -48,7 +48,7 @@ def serve(
         typer.Option(envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://…; a file of your own else."),
     ] = "",
     packs: Annotated[list[Path] | None, typer.Option(help="Folder with packs and scenarios; may be repeated.")] = None,
-    lab: Annotated[bool, typer.Option(help="The lab, where engines play what-ifs; not with several workers.")] = True,
+    lab: Annotated[bool, typer.Option(help="The lab, where computer players play what-ifs.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Open the table to the local network; print the address.")] = False,
     lan_at: Annotated[

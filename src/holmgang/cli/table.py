@@ -41,6 +41,7 @@ from holmgang.kernel.errors import (
     SystemFault,
     UnknownName,
 )
+from holmgang.kernel.guides import coaching, guide_of, learner
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
@@ -94,6 +95,7 @@ class Table(Desk):
         self._resumes = False
         self._stood_by: dict[str, JointAnswers] = {}
         self._told_only = ""
+        self._guide, self._coached = guide_of(library, game), ""
         self._drafted: dict[str, list[tuple[int, Any, bool]]] = {}
         """The others' drafts when they were last shown to each person."""
 
@@ -341,7 +343,19 @@ class Table(Desk):
             self._told_only = said
             return answer
         self._told_only = ""
+        self._coach(question.seat)
         return self.prompts.answer(question, back=back)
+
+    def _coach(self, seat: str) -> None:
+        """Say what the guide of a first fight says about the question, once."""
+        if self._guide is None or self.match is None or seat != learner(self._guide, self.game):
+            return
+        now = coaching(self._guide, self.match, seat)
+        if now.live and now.step is not None and now.step.id != self._coached:
+            self._coached = now.step.id
+            self.voice.show(
+                Text(clean(f"» {self.words.say(self._guide.says(now.step.id))} {now.step.clause}"), "italic")
+            )
 
     def _by_itself(self, question: Question) -> Any:
         """Return the answer that need not be asked for.

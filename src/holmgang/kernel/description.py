@@ -275,6 +275,11 @@ class Teller:
         """The partial answers by which something on the board can be meant, however deep; the shortest first."""
         return sorted(_pointing(question, spot), key=len)
 
+    @staticmethod
+    def things(question: Question) -> frozenset[str]:
+        """The things of the place that an answer can mean, however deep."""
+        return frozenset(_things(question))
+
     # Answers
 
     def answer(self, question: Question, answer: Any) -> str:
@@ -388,6 +393,14 @@ def _pointing(question: Question, spot: Spot) -> Iterator[dict[str, Any]]:
             for detail in option.particulars:
                 for inner in _pointing(detail, spot):
                     yield {question.purpose: option.id, **inner}
+
+
+def _things(question: Question) -> Iterator[str]:
+    if isinstance(question, Offering):
+        for option in question.options:
+            yield from (spot.id for spot in option.at if spot.kind == "thing")
+            for detail in option.particulars if isinstance(question, Declare) else ():
+                yield from _things(detail)
 
 
 def _tokens(value: Any, names: Mapping[str, Any]) -> Iterator[str]:

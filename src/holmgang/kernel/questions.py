@@ -90,6 +90,12 @@ class Spot:
         return cls("token", name)
 
     @classmethod
+    @lru_cache(4096)
+    def thing(cls, name: str) -> Spot:
+        """A thing of the place that is no token: a chandelier, stones."""
+        return cls("thing", name)
+
+    @classmethod
     @lru_cache(65536)
     def cell(cls, x: int, y: int) -> Spot:
         return cls("cell", f"{x},{y}")

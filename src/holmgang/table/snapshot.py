@@ -174,6 +174,8 @@ class DescribedDraft:
     kind: str
     draft: Draft
     last: Step | None = None
+    things: frozenset[str] = frozenset()
+    """The things of the place that the answer can mean; each can be clicked."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:

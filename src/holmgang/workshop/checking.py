@@ -75,19 +75,25 @@ def check(library: Library, system: System[Any], document: FightDocument, *, rem
 def _checked(
     library: Library, system: System[Any], document: FightDocument
 ) -> tuple[Game | None, tuple[Problem, ...], Game | None]:
-    drawn: Game | None = None
     if not isinstance(document.read, Document):
         return None, document.read.problems, None
     try:
-        scenario = library.scenario_from(system, document.read)
-        drawn = Game(system, library.pack(system), scenario)
         scenario = library.scenario_from(system, document.read, tried=True)
         check_policies(system, scenario, document.read)
+        game = Game(system, library.pack(system), scenario)
     except ContentError as error:
-        return None, error.problems, drawn
+        return None, error.problems, _read_only(library, system, document.read)
     except InputError as error:
-        return None, (Problem(FILE, 0, "", as_told(error)),), drawn
-    return drawn, (), drawn
+        return None, (Problem(FILE, 0, "", as_told(error)),), _read_only(library, system, document.read)
+    return game, (), game
+
+
+def _read_only(library: Library, system: System[Any], document: Document) -> Game | None:
+    """Return the game of a text that its models accept, though it cannot be played."""
+    try:
+        return Game(system, library.pack(system), library.scenario_from(system, document))
+    except InputError:
+        return None
 
 
 def _drawn_without(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holmgang.kernel.questions import Declare, Spot
+from holmgang.table.draw.boards import stage
 from holmgang.table.service.action_card import BEST, considered, ranked
 from tests.table.draw.moments import Moment, moments
 
@@ -36,12 +37,31 @@ def test_the_order_of_the_ways_does_not_depend_on_their_declaration(name: str, t
 
 
 def test_the_best_blow_stands_first_with_its_chance_and_what_it_brings() -> None:
-    moment, question = asked_about("k6/ogre_at_the_pillars", "ogre")
+    moment, question = asked_about("k6/shamans_room", "orc")
     teller = moment.teller(question.seat)
-    ways = ranked(teller, question, teller.pointing(question, Spot.token("ogre")), considered(moment.match, question))
+    ways = ranked(teller, question, teller.pointing(question, Spot.token("orc")), considered(moment.match, question))
     first = ways[0]
     assert (first.word, first.best) == ("engage", True)
     assert first.chance.endswith("%")
     assert "lives" in first.expects
     seldom = [place for place, way in enumerate(ways) if way.best and way.chance and way.chance.startswith(("1", "3"))]
     assert all(place > 0 for place in seldom)
+
+
+def test_a_thing_of_the_place_has_a_card_and_can_be_tapped() -> None:
+    """The chandelier is the point of that fight: it must not hide behind three steps of a list."""
+    for moment in moments("k6/ogre_at_the_pillars", 3, 40):
+        question = moment.question
+        if isinstance(question, Declare) and "chandelier" in moment.teller(question.seat).things(question):
+            break
+    else:
+        raise AssertionError("no hero could ever use the chandelier")
+    teller = moment.teller(question.seat)
+    ways = ranked(teller, question, teller.pointing(question, Spot.thing("chandelier")))
+    assert ways
+    assert all("chandelier" in way.put.values() for way in ways)
+    picture = moment.picture(things=teller.things(question))
+    drawn = str(stage(picture))
+    assert 'data-point="thing:chandelier"' in drawn
+    assert 'data-point="thing:stones"' in drawn
+    assert "prop-rim" not in str(stage(moment.picture()))

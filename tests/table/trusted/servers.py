@@ -8,11 +8,12 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Mapping
 from html import unescape
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +39,14 @@ class Served:
     def __init__(self, url: str, *options: str, port: int = 0) -> None:
         self.url, self.port, self._options = url, port or free_port(), options
         self.process: subprocess.Popen[str] | None = None
+        self.tls: ssl.SSLContext | None = None
+        """How to reach it, if a proxy with TLS stands before it: ``port`` is the proxy's then."""
+
+    def line(self, source: tuple[str, int]) -> HTTPConnection:
+        """A connection to it."""
+        if self.tls is not None:
+            return HTTPSConnection("127.0.0.1", self.port, timeout=PATIENCE, context=self.tls)
+        return HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE, source_address=source)
 
     def start(self) -> Served:
         """Start, and wait until it answers."""
@@ -53,7 +62,7 @@ class Served:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http{'s' if self.tls else ''}://127.0.0.1:{self.port}"
 
     def stop(self, sign: signal.Signals = signal.SIGKILL) -> tuple[int, str]:
         """End it; returns its exit code and what it wrote to the error channel."""
@@ -81,7 +90,7 @@ class Guest:
         self, method: str, path: str, form: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, dict[str, str], str]:
         """One request; cookies are kept, redirects are not followed."""
-        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE, source_address=self._source)
+        line = self.served.line(self._source)
         sent = {"Origin": self.served.address, "Cookie": self.cookie, **(headers or {})}
         body = None if form is None else urlencode(form)
         if form is not None:
@@ -98,7 +107,7 @@ class Guest:
 
     def call(self, path: str, body: Any, token: str = "") -> Any:
         """Something of the API."""
-        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE, source_address=self._source)
+        line = self.served.line(self._source)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}" if token else ""}
         line.request("POST", path, json.dumps(body), headers)
         reply = line.getresponse()
@@ -155,7 +164,8 @@ class Person:
         while True:
             try:
                 async with connect(
-                    f"ws://127.0.0.1:{self.guest.served.port}{self.path}",
+                    self.guest.served.address.replace("http", "ws", 1) + self.path,
+                    ssl=self.guest.served.tls,
                     additional_headers={"Cookie": self.guest.cookie},
                     origin=self.guest.served.address,  # type: ignore[arg-type]
                     max_size=None,

@@ -47,7 +47,7 @@ def test_a_run_that_eats_memory_is_ended_and_says_so(capfd: pytest.CaptureFixtur
 
     async def evening() -> str:
         lab = LabRuns(LabBudget(seconds=PATIENCE))
-        run = lab.begin("visitor", trial)
+        run = await lab.begin("visitor", trial)
         assert run.task is not None
         await asyncio.wait_for(run.task, PATIENCE)
         await lab.close()

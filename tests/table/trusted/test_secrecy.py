@@ -303,9 +303,20 @@ EVERYWHERE = {
 }
 READING_FIRST = ("GET", "SOCKET", "MOUNT", "POST", "PATCH", "DELETE")
 """What only reads is asked first: what a reader changes shows in all that follows, in both worlds."""
-MADE = re.compile(
-    r"""(/(?:t|j|h|b|lab|replay|build|heroes|parties|campaigns)/|party=|"(?:table|token|promise)":")[\w-]{8,}"""
-)
+NOT_BY_CHANCE = {"system", "scenario", "clause", "seat", "number", "path"}
+"""Parts of addresses that name something of the game: a difference there is one."""
+
+
+def made_anew() -> re.Pattern[str]:
+    """Names by chance stand in the addresses of our own routes where these have a parameter, and in some fields."""
+    paths = {route.partition(" ")[2] for route in ROWS}
+    firsts = {(path.partition("{")[0], *re.findall(r"\{(\w+)", path)[:1]) for path in paths if "{" in path}
+    begun = {place for place, first in firsts if first not in NOT_BY_CHANCE}
+    places = "|".join(re.escape(place) for place in sorted(begun))
+    return re.compile(rf"""({places}|party=|"(?:table|token|promise)":")[\w-]{{8,}}""")
+
+
+MADE = made_anew()
 """Names and secrets of what a request makes anew: they differ by chance."""
 
 

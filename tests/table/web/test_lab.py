@@ -57,7 +57,7 @@ def played(lab: TestClient, **changed: str) -> str:
 
 def ended(lab: TestClient, address: str) -> None:
     """Wait until a run is over, without asking for its page again and again."""
-    run = lab.app.state.lab.run(address.rpartition("/")[2])  # type: ignore[attr-defined]
+    run = lab.app.state.lab._own(address.rpartition("/")[2])  # type: ignore[attr-defined]
     assert lab.portal is not None
     done, _ = lab.portal.call(partial(asyncio.wait, [run.task], timeout=PATIENCE))
     assert done

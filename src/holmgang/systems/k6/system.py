@@ -40,7 +40,7 @@ class K6(System[State]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "8"
+    rules_version: ClassVar[str] = "9"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"

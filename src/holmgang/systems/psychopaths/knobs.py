@@ -1,8 +1,8 @@
 """The knobs of the house: every number and switch of the rulebook that a table may set otherwise.
 
 The letter of the sources is the default. The preset ``gentler`` has what we invented to soften it: a floor of glory,
-nothing to win from a player at the floor, one held psychopath. ``first_house`` has the house defaults of the first
-rules version. The variant switches come from the newer
+nothing to win from a player at the floor, one held psychopath. ``old_cities`` gives abandoned and cursed cities a
+meaning. ``first_house`` has the house defaults of the first rules version. The variant switches come from the newer
 edition of the sources (HEAD); the preset ``head`` turns all of them on.
 """
 
@@ -126,6 +126,8 @@ class Knobs(Entry):
     caravan_price: Count = Field(1, description="PS-19.9")
     caravan_range: Annotated[int, Field(ge=1, le=10)] = Field(3, description="PS-19.9")
     fountain_price: Count = Field(1, description="PS-19.13")
+    abandoned_city_cards: Count = Field(0, description="PS-19.14")
+    cursed_city_madness: Annotated[int, Field(ge=-10, le=10)] = Field(0, description="PS-19.15")
     undead_madness: int = Field(2, description="PS-19.11")
     glory_target: int = Field(50, description="PS-23.1")
     glory_leap: Count = Field(5, description="PS-23.4")
@@ -188,6 +190,7 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
         "variant_no_rival_remark": True,
     },
     "short": {"glory_target": 30},
+    "old_cities": {"abandoned_city_cards": 1, "cursed_city_madness": -1},
     "gentler": {"glory_floor": 1, "beaten_at_floor": "nothing", "held_psychopath_limit": 1},
     "first_house": {"glory_floor": 1, "held_psychopath_limit": 1, "glory_leap": 1000},
 }

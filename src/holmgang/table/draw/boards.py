@@ -29,10 +29,9 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     pieces = [one.piece for one in picture.draft.filled] if picture.draft is not None else []
     chosen = [one.id in picture.chosen for one in choices]
     given = (bool(picture.intents), all_intents(picture))
-    panels = (picture.boards, list(picture.panels(Tracks)))
+    panels = (picture.boards, list(picture.panels(Tracks)), own_hand(picture))
     # Of the sheets a board knows whose they are, and what stands on those that are nobody's.
     sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
-    panels = (*panels, own_hand(picture))
     seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
     return picture.seat, (asked, chosen, seen, given, choices, pieces)
 

@@ -107,4 +107,5 @@ def _kept(picture: Picture, card: Card, choice: Choice | None) -> Html:
     told = el("div", el("b", name), [el("p", note) for note in notes], deed, cls="told")
     front = el("summary", icon(_word(card), 20), el("span", name), worth, data_key=f"card:{card.id}")
     kind = hue(card.kind or (notes[0] if notes else ""))
-    return el("details", front, told, cls=classes("held-card", card.kind, kind, choice and "gold"), name="held")
+    look = classes("held-card", card.kind, kind, "gold" if choice is not None else "")
+    return el("details", front, told, cls=look, name="held")

@@ -485,7 +485,7 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     ruled = None
     if step is not None and step.ruling and step.has_default:
         ruled = el("p", picture.page("as-the-rules-have-it", what=step.default_text), cls="muted cnt")
-    return join([ruled, go, _pass(picture, step), _ask_again(picture)])
+    return join([ruled, turn_button(picture, places), go, _pass(picture, step), _ask_again(picture)])
 
 
 def _pass(picture: Picture, step: Step | None) -> Html | None:

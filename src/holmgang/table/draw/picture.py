@@ -72,9 +72,9 @@ class Picture:
     ``draft`` is the open question with what is filled in; None where this reader is not asked. ``last`` is the step
     filled last: its options stay in sight and can still be changed. ``places`` are the kept
     places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
-    refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``stage``
-    names the board to show where there are several. ``memo`` holds what was drawn before; pictures share it as long as
-    their tellers are the same.
+    refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``things``
+    are the things of the place that the answer can mean. ``stage`` names the board to show where there are several.
+    ``memo`` holds what was drawn before; pictures share it as long as their tellers are the same.
     """
 
     snapshot: Snapshot
@@ -85,6 +85,7 @@ class Picture:
     about: str = ""
     refused: str = ""
     faces: tuple[int | None, ...] = ()
+    things: frozenset[str] = frozenset()
     stage: str = ""
     memo: Memo = field(default_factory=Memo, repr=False, compare=False)
 
@@ -119,6 +120,12 @@ class Picture:
     def typed_dice(self) -> bool:
         """Whether people roll their own dice and type the faces."""
         return self.snapshot.status.dice == "typed"
+
+    @property
+    def meant_things(self) -> frozenset[str]:
+        """Those of them that the draft means."""
+        filled = [one.raw for one in self.draft.filled if not one.suggested] if self.draft is not None else []
+        return self.things & {raw for raw in filled if isinstance(raw, str)}
 
     @property
     def may_pass(self) -> bool:

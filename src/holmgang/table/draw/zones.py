@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from holmgang.kernel.sums import Phrase, Sum
@@ -11,7 +11,7 @@ from holmgang.table.draw.intents import draw_arrows, draw_flags
 from holmgang.table.draw.labels import overlap, with_room
 from holmgang.table.draw.layout import Node, apart, arrange, distance
 from holmgang.table.draw.lineup import meadow
-from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
+from holmgang.table.draw.markup import Html, Point, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
 from holmgang.table.draw.tokens import draw_token, note_word, reach_of
@@ -34,6 +34,8 @@ class Cut:
 
 
 MOST_LINKS = 5
+PROP_RIM = 44
+"""The radius of the gold edge around a thing that can be clicked."""
 CROWD = 8
 """More lines than this tell nothing."""
 
@@ -176,7 +178,12 @@ def _walls_between(boxes: dict[str, Box]) -> Html:
     return join(lines)
 
 
-@memoized(lambda _, zone, box, cut, named: ((zone.id, cut.cls), (zone.notes, zone.name, box, named)))
+@memoized(
+    lambda picture, zone, box, cut, named: (
+        (zone.id, cut.cls),
+        (zone.notes, zone.name, box, named, picture.things, picture.meant_things),
+    )
+)
 def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Html:
     """Everything the place's notes name: drawn where there is a drawing, else a chip by its name."""
     parts: list[Html] = []
@@ -189,7 +196,8 @@ def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Ht
             number = seen.setdefault(kind, -1) + 1
             seen[kind] = number
             places = spots(kind, number, box)
-            parts += [renderer(x, y, cut.scale) for x, y in places]
+            painted = [renderer(x, y, cut.scale) for x, y in places]
+            parts += [_as_target(picture, word, picture.said(note), painted, places, cut)]
             if not cut.small:
                 x, y = places[-1]
                 parts.append(el("text", picture.said(note), x=x, y=min(y + 58, box[3] - 30), cls="halo prop-name"))
@@ -200,6 +208,25 @@ def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Ht
     if named:
         parts.append(el("text", picture.said(zone.name), x=(box[0] + box[2]) / 2, y=44, cls="duel-t"))
     return join(parts)
+
+
+def _as_target(
+    picture: Picture, name: str, text: str, painted: list[Html], places: Sequence[tuple[float, float]], cut: Cut
+) -> Html:
+    """A thing that the answer can mean: gold-edged and clickable, the first of several by keyboard."""
+    if name not in picture.things:
+        return join(painted)
+    rims = [el("circle", cx=x, cy=y, r=PROP_RIM * cut.scale, cls="prop-rim tk-rim") for x, y in places]
+    return el(
+        "g",
+        [el("g", one, rim) for one, rim in zip(painted, rims, strict=True)],
+        cls=classes("prop", name in picture.meant_things and "on"),
+        data_point=f"thing:{name}",
+        data_key=f"thing:{name}",
+        role="button",
+        tabindex=0,
+        aria_label=text,
+    )
 
 
 def _chip(text: str, x: float, y: float) -> Html:

@@ -104,11 +104,16 @@ def _options(question: Question, way: Mapping[str, Any]) -> Iterator[tuple[Offer
                     yield step, option
 
 
+def _is_place(option: Option) -> bool:
+    """Return whether an option stands on the board by itself; a thing is a means and is named."""
+    return any(spot.kind != "thing" for spot in option.at)
+
+
 def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> Way:
     chosen = list(_options(question, way))
     odds = _odds(question, way)
     chance = teller.chance(odds) if odds is not None else None
-    means = [teller.words.option(step, option) for step, option in chosen[1:] if not option.at]
+    means = [teller.words.option(step, option) for step, option in chosen[1:] if not _is_place(option)]
     word = chosen[0][1].id if chosen else ""
     for step, option in chosen:  # a question that only asks who or what acts is no verb
         word = option.id

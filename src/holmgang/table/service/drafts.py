@@ -36,6 +36,8 @@ def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> D
     if (inputs.about, inputs.purpose) != (question.about, question.purpose):
         inputs = DraftInputs(question.about, question.purpose)
     at = inputs.at
+    if not at and question.purpose not in inputs.given:
+        inputs = _taken_up(question, inputs)
     if not at and question.purpose not in inputs.given and not _leads_on(question):
         at = question.purpose
     draft = teller.draft(question, inputs.given, at=at)
@@ -44,6 +46,12 @@ def describe_draft(teller: Teller, question: Question, inputs: DraftInputs) -> D
         return begun
     draft = _with_beginnings(inputs, draft)
     return _described(inputs, question, draft, None if draft.open else _last(teller, question, draft))
+
+
+def _taken_up(question: Question, inputs: DraftInputs) -> DraftInputs:
+    """Return the inputs with the only thing that is there to be laid in hand, so that its places are seen at once."""
+    pieces = [option.id for option in question.options if option.piece] if isinstance(question, Declare) else []
+    return replace(inputs, given={question.purpose: pieces[0]}) if len(pieces) == 1 else inputs
 
 
 def _leads_on(question: Question) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -93,6 +93,11 @@ class Forecasts:
             job.watchers -= 1
             if self._watching.get(visitor) is mine:
                 del self._watching[visitor]
+
+    def cited(self, game: Game) -> Mapping[str, int]:
+        """Return how often each clause was cited in the fights that were played of a game so far."""
+        job = self._jobs.get(forecast_key(game))
+        return job.study.forecast().cited if job is not None else {}
 
     def warm(self) -> None:
         """Start a worker already, so that the first answer comes sooner."""

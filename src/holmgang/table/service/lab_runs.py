@@ -1,18 +1,22 @@
 """Runs of the lab: one process for each, which reports its counts and is ended when its time is up.
 
-A server has a budget. A visitor's new run replaces the last one; runs beyond the places wait for their turn.
+A server has a budget. A visitor's new run replaces the last one; runs beyond the places wait for their turn. Of several
+server processes each plays the runs that were begun there, and the others ask it for them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import AuthenticationError, current_process, get_context
+from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -31,6 +35,8 @@ from holmgang.table.service.errors import TableError
 from holmgang.table.service.timeline import Timeline, match_at
 
 OLD, NEW = "as_written", "what_if"
+FIND, DROP = "find", "drop"
+"""What one server process asks of another: a run by its name, or to end a visitor's run."""
 OFTEN = 0.25
 """Seconds between two reports of a run."""
 GRACE = 3.0
@@ -134,18 +140,24 @@ class Run:
 
 
 class LabRuns:
-    """All runs of a server."""
+    """The runs of a server process. ``folder`` is where several processes of one server find each other."""
 
-    def __init__(self, budget: LabBudget) -> None:
+    def __init__(self, budget: LabBudget, folder: Path | None = None) -> None:
         self.budget = budget
+        self._folder, self._listener = folder, None if folder is None else _listener(folder)
         self._places = asyncio.Semaphore(budget.at_once)
         self._runs: dict[str, Run] = {}
 
-    def begin(self, visitor: str, trial: Trial, note: Any = None) -> Run:
+    def start(self) -> None:
+        """Answer the other processes from now on."""
+        if self._listener is not None:
+            answering = partial(self._answer, self._listener, asyncio.get_running_loop())
+            Thread(target=answering, name="lab", daemon=True).start()
+
+    async def begin(self, visitor: str, trial: Trial, note: Any = None) -> Run:
         """Start a visitor's run in place of the last one; raise ``TableError`` if too many wait."""
-        last = self._runs.pop(visitor, None)
-        if last is not None and last.task is not None:
-            last.task.cancel()
+        self._drop(visitor)
+        await self._ask_others(DROP, visitor)
         if sum(run.state == "waiting" for run in self._runs.values()) >= self.budget.waiting:
             raise TableError("lab-full")
         over = [name for name, run in self._runs.items() if not run.going_on]
@@ -156,12 +168,49 @@ class LabRuns:
         run.task = asyncio.create_task(self._played(run))
         return run
 
-    def run(self, name: str) -> Run | None:
-        """Return the run of that name, or None if it is not kept any more."""
-        return next((run for run in self._runs.values() if run.id == name), None)
+    async def run(self, name: str) -> Run | None:
+        """Return the run of that name, of this process or as another one tells it now; None if no process has it."""
+        return self._own(name) or await self._ask_others(FIND, name)
+
+    def _own(self, name: str) -> Run | None:
+        return next((run for run in list(self._runs.values()) if run.id == name), None)
+
+    def _drop(self, visitor: str) -> None:
+        last = self._runs.pop(visitor, None)
+        if last is not None and last.task is not None:
+            last.task.cancel()
+
+    # Several processes
+
+    async def _ask_others(self, what: str, name: str) -> Run | None:
+        """Put a question to the other processes; return the first run that one of them has."""
+        if self._listener is None or self._folder is None:
+            return None
+        others = [str(path) for path in self._folder.glob("lab-*") if str(path) != self._listener.address]
+        asked = (asyncio.to_thread(_ask, other, what, name) for other in others)
+        return next((run for run in await asyncio.gather(*asked) if run is not None), None)
+
+    def _answer(self, listener: Listener, loop: asyncio.AbstractEventLoop) -> None:
+        """Answer other processes, in a thread of its own, until the listener is closed."""
+        while True:
+            try:
+                with listener.accept() as line:
+                    what, name = line.recv()
+                    if what == DROP:
+                        loop.call_soon_threadsafe(self._drop, name)
+                        line.send(None)
+                    else:
+                        run = self._own(name)
+                        line.send(None if run is None else replace(run, task=None))
+            except (AuthenticationError, EOFError, ConnectionError):
+                continue
+            except (OSError, RuntimeError):  # the listener or the loop is closed
+                return
 
     async def close(self) -> None:
         """End all runs."""
+        if self._listener is not None:
+            self._listener.close()
         tasks = [run.task for run in self._runs.values() if run.task is not None]
         for task in tasks:
             task.cancel()
@@ -209,6 +258,21 @@ class LabRuns:
                         run.state = "over" if findings.matches >= run.trial.matches else "late"
         finally:
             loop.remove_reader(near.fileno())
+
+
+def _listener(folder: Path) -> Listener:
+    return Listener(str(folder / f"lab-{os.getpid()}"), "AF_UNIX", backlog=16, authkey=current_process().authkey)
+
+
+def _ask(address: str, what: str, name: str) -> Run | None:
+    """Ask another process of this server. One that has ended has no runs any more."""
+    try:
+        with Client(address, "AF_UNIX", authkey=current_process().authkey) as line:
+            line.send((what, name))
+            run: Run | None = line.recv()
+            return run
+    except (AuthenticationError, EOFError, OSError):
+        return None
 
 
 def play(far: Connection, trial: Trial, budget: LabBudget) -> None:

@@ -116,7 +116,8 @@ class TableRegistry:
         folders = tuple(map(str, library.folders))
         lease = self._cluster.lease(name) if self._cluster is not None else None
         bots = BotRunner(session, self._bot_pool, folders, lease)
-        snapshots = SnapshotBuilder(session, self._translations.of_library(library, game), guide_of(library, game))
+        session.guide = guide_of(library, game)
+        snapshots = SnapshotBuilder(session, self._translations.of_library(library, game), session.guide)
         adviser = Adviser(session, self._bot_pool, folders)
         table = OpenTable(session, snapshots, bots, library, adviser)
         self._tables[name], self._sessions[name], self._bots[name] = table, session, bots

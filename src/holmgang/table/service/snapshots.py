@@ -18,7 +18,7 @@ from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.view import View
+from holmgang.kernel.view import View, Zones
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
@@ -144,13 +144,15 @@ class SnapshotBuilder:
         question = self._question(seat, inputs)
         if question is None:
             return None
-        teller = self.snapshot(seat, lang).teller
-        return self._memo.get(
-            ("draft", seat, lang),
-            (_Identity(question), teller, inputs.key),
-            lambda: describe_draft(teller, question, inputs),
-            most=1,
-        )
+        snapshot = self.snapshot(seat, lang)
+        teller = snapshot.teller
+
+        def described() -> DescribedDraft:
+            made = describe_draft(teller, question, inputs)
+            placed = any(isinstance(panel, Zones) for panel in snapshot.view.panels)
+            return replace(made, things=teller.things(question)) if placed else made
+
+        return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
 
     def steps(self, seat: str | None, lang: str) -> tuple[Step, ...]:
         """Return the descriptions of the questions that are open to the seat."""

@@ -22,6 +22,7 @@ from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import OpenDice, SeededDice, TypedDice, dice_from
 from holmgang.kernel.errors import HolmgangError, InputRefused, NotAsked, UndoRefused, as_told
 from holmgang.kernel.events import Event, event_from
+from holmgang.kernel.guides import Guide, coaching, learner
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Choose, Offering, Question, Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Seated, Undone, entry_from
@@ -77,8 +78,8 @@ class PassOrder:
 class TableSession:
     """One table, in step with its store. Change it through its acts; read it under :attr:`lock`.
 
-    ``frozen`` says why the match can only be read, if so; ``fault`` says why the bots have stopped. ``on_change`` is
-    called after every change.
+    ``frozen`` says why the match can only be read, if so; ``fault`` says why the bots have stopped. ``guide`` explains
+    a first fight. ``on_change`` is called after every change.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class TableSession:
         self.match_row: MatchRow | None = None
         self.frozen: Phrase | None = None
         self.fault: str | None = None
+        self.guide: Guide | None = None
         self.serial = 0
         self.since = row.touched
         self.on_change, self._store, self._run_store = on_change, store, run_store
@@ -197,7 +199,19 @@ class TableSession:
         return self._is_decided(question) or passes(self.match, self.row.standing, question)
 
     def _is_decided(self, question: Question) -> bool:
-        """Return whether a person would have nothing to decide, passing aside."""
+        """Return whether a person would have nothing to decide, passing aside.
+
+        A question at which the guide of a first fight has something to say is put all the same.
+        """
+        return self._has_no_choice(question) and not self._is_explained(question)
+
+    def _is_explained(self, question: Question) -> bool:
+        guide, match = self.guide, self.match
+        if guide is None or match is None or question.seat != learner(guide, self.game):
+            return False
+        return coaching(guide, match, question.seat).live
+
+    def _has_no_choice(self, question: Question) -> bool:
         if type(question) is Roll:
             return False
         if question.offer and question.ruling:

@@ -27,7 +27,8 @@ function row(way, place) {
 /** The rows of the card, with a button that unfolds the others. */
 export function actionCard(ways, spot) {
   const token = document.querySelector(`#stage [data-token="${CSS.escape(spot.split(":")[1] ?? "")}"] .tk-name`);
-  const head = make("p", "", token?.textContent ?? body.dataset.ways);
+  const thing = document.querySelector(`#stage [data-point="${CSS.escape(spot)}"]`);
+  const head = make("p", "", token?.textContent ?? thing?.getAttribute("aria-label") ?? body.dataset.ways);
   const best = ways.filter((way) => way.best);
   const shown = best.length ? best : ways.slice(0, 4);
   const others = ways.filter((way) => !shown.includes(way));

@@ -452,7 +452,7 @@ function tapped(svg, event) {
   const token = event.target.closest("[data-token]");
   if (state.holding && !state.brush) {
     const place = token ? (placeUnder(event) || `token:${token.dataset.token}`) : placeAt(svg, event);
-    if (place) run({ op: "add", item: state.holding, at: place }, { keep: true });
+    if (place || anywhere(svg)) run({ op: "add", item: state.holding, at: place }, { keep: true });
     return;
   }
   if (state.brush) return;
@@ -468,6 +468,9 @@ function tapped(svg, event) {
   if (state.selected.length && place) run({ op: "move", things: state.selected, at: place });
   else choose([]);
 }
+
+/* A thing without a place of its own (a scene, another room) is added by a tap anywhere. */
+const anywhere = (svg) => !svg.classList.contains("map") && !$("[data-place]", svg);
 
 function placeUnder(event) {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
@@ -493,7 +496,7 @@ document.addEventListener("pointerup", (event) => {
   if (!done?.on || !svg) return;
   inTurn(async () => {}).then(() => {
     const place = placeAt(svg, event);
-    if (place) run({ op: "add", item: done.item, at: place });
+    if (place || anywhere(svg)) run({ op: "add", item: done.item, at: place });
   });
 });
 
@@ -695,7 +698,10 @@ function step([dx, dy]) {
     return;
   }
   const places = all("[data-place]", svg);
-  if (!places.length) return;
+  if (!places.length) {
+    if (state.holding && !dx && !dy) run({ op: "add", item: state.holding, at: "" });
+    return;
+  }
   cursor = (cursor + (dx + dy < 0 ? places.length - 1 : dx || dy ? 1 : 0)) % places.length;
   for (const [n, one] of places.entries()) one.classList.toggle("cursor", n === cursor);
   speak($("title", places[cursor])?.textContent ?? "");

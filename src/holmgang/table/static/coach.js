@@ -1,5 +1,5 @@
-/* The guide of a first fight: it frames what its sentence speaks of, says each new sentence once to ears, and can be put
-   away and brought back. What it says comes with the other fragments; this script knows no game. */
+/* The guide of a first fight: it frames what its sentence speaks of, says each new sentence once to ears, and can be
+   put away and brought back. What it says comes with the other fragments; this script knows no game. */
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);

@@ -506,10 +506,29 @@ const TOUCHABLE = Object.keys(CLICKS)
   .map((name) => `[data-${dashed(name)}]`)
   .join(",");
 
+// An option lights up under the finger; whatever the server then draws takes its place.
+function lit(option) {
+  const tray = option.closest("#tray");
+  for (const other of tray?.querySelectorAll("[data-put][aria-pressed]") ?? []) {
+    other.classList.toggle("on", other === option);
+    other.setAttribute("aria-pressed", String(other === option));
+  }
+}
+
+// What was tapped says so until the server has drawn it anew, or for a moment if nothing comes of it.
+const MARKED = 1500;
+function tapped(element) {
+  if (!element.closest("#tray, #stage, #ways")) return;
+  element.classList.add("tapped");
+  setTimeout(() => element.classList.remove("tapped"), MARKED);
+}
+
 function clicked(live, target) {
   const element = target.closest(TOUCHABLE);
   if (!element || element.disabled || element.getAttribute("aria-disabled") === "true") return false;
   const name = Object.keys(CLICKS).find((one) => element.dataset[one] !== undefined);
+  if (name === "put") lit(element);
+  tapped(element);
   CLICKS[name](live, element.dataset[name], element);
   return true;
 }

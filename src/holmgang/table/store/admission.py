@@ -1,4 +1,4 @@
-"""Who may set tables on a server, how many tables a visitor has set, and limits that several processes share."""
+"""Admission: who may open tables, how many a visitor has opened, and limits that several processes share."""
 
 from __future__ import annotations
 

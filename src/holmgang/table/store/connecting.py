@@ -27,6 +27,9 @@ from holmgang.table.store.schema import STEPS
 CHANNEL = "holmgang"
 THREADS = 8
 """So many calls may wait for a shared database at the same time."""
+GIVEN_UP = (("idle", 2), ("interval", 1), ("count", 2))
+"""Seconds after which the database looks whether the holder of leases is there, and how often it looks: one that was
+killed is noticed at once, one whose machine is gone after 4 seconds."""
 _MIGRATING = 0x686F6C6D
 
 
@@ -202,6 +205,8 @@ class Leases:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             self._connection.execute(text("SET application_name = 'holmgang leases'"))
+            for name, value in GIVEN_UP:
+                self._connection.execute(text(f"SET tcp_keepalives_{name} = {value}"))
         return self._connection
 
     def _drop(self) -> None:

@@ -63,13 +63,16 @@ BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 def create_app(service: TableService, settings: Settings | None = None, metrics: Metrics | None = None) -> FastAPI:
     """Return the web application of a service, which it closes when it ends."""
     settings, metrics = settings or Settings(), metrics or Metrics()
-    laboratory = LabRuns(settings.lab) if settings.lab is not None else None
+    folder = Path(settings.lab_folder) if settings.lab_folder else None
+    laboratory = LabRuns(settings.lab, folder) if settings.lab is not None else None
     forecasts = Forecasts(settings.forecasts) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.start()
         await settings.network.start()
+        if laboratory is not None:
+            laboratory.start()
         chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()
@@ -95,7 +98,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
     app.state.lab, app.state.forecasts = laboratory, forecasts
     throttle = Throttle(settings.clock, service.draw if service.shared else None)
     app.state.throttle = throttle
-    app.state.home = HomeParts()
+    app.state.home = HomeParts([hero_pages.home_cards], [build_pages.home_cards])
     parts = (
         lobby,
         build_pages,

@@ -68,7 +68,14 @@ async def opened(request: Request, name: str) -> tuple[Visitor, OpenFight]:
 @router.get("/build")
 async def start(request: Request) -> HTMLResponse:
     """Show the ways to begin a fight, and the visitor's own fights."""
+    _warm(request)
     return await _start(request)
+
+
+def _warm(request: Request) -> None:
+    """Start a worker for forecasts already, so that the first figure comes soon after the first creature."""
+    if request.app.state.forecasts is not None:
+        request.app.state.forecasts.warm()
 
 
 async def _start(request: Request, *, base: str = "", table: str = "", problems: Any = ()) -> HTMLResponse:
@@ -241,6 +248,7 @@ async def _beginning(request: Request, service: TableService, form: FormData) ->
 async def build(request: Request, name: str) -> HTMLResponse:
     """Show a fight under construction."""
     visitor, fight = await opened(request, name)
+    _warm(request)
     hand = Hand(tuple(request.query_params.getlist("select"))[:60], "")
     service = service_of(request)
     parties = await service.heroes.parties(visitor.word)
@@ -423,11 +431,13 @@ def a_file(name: str, text: str) -> Response:
 
 @router.get("/build/{name}/rules")
 async def rules(request: Request, name: str) -> HTMLResponse:
-    """Show the house rules: those that were changed first, the others by search."""
+    """Show the house rules: those that were changed, those that matter in this fight, then all others."""
     visitor, fight = await opened(request, name)
     service = service_of(request)
     view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
     cited = clauses_of_knobs(fight.system)
+    forecasts, game = request.app.state.forecasts, view.checked.game
+    used = forecasts.cited(game) if forecasts is not None and game is not None else {}
     book = book_in(fight.system, visitor.lang)
     names = {lang: Words(view.words.lexicon, lang) for lang in ("en", "cs", "da")}
     found: list[dict[str, Any]] = []
@@ -443,9 +453,10 @@ async def rules(request: Request, name: str) -> HTMLResponse:
                 "clauses": clauses[:3],
                 "book": value_called(view.words, one.usual) if one.usual else "–",
                 "find": " ".join([one.path, *called, *clauses]).lower(),
+                "used": max((used.get(clause, 0) for clause in clauses), default=0),
             }
         )
-    found.sort(key=lambda one: not one["field"]["changed"])
+    found.sort(key=lambda one: (not one["field"]["changed"], -one["used"]))
     return page(
         request,
         "build_rules.html",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from holmgang.kernel.form_fields import PREFIX
 from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.web.forecast_panel import Panel
-from holmgang.table.web.form_fields import PREFIX
 from holmgang.table.web.lab_form import Bench, Control
 
 WIDE, HIGH, TOP, FOOT = 820.0, 236.0, 34.0, 206.0

@@ -95,7 +95,7 @@ async def play(request: Request) -> Response:
         return shown(request, bench)
     visitor = await playing(request)
     kept = {name: str(value) for name, value in form.multi_items()}
-    run = laboratory(request).begin(visitor.word, bench.trial(), kept)
+    run = await laboratory(request).begin(visitor.word, bench.trial(), kept)
     response = RedirectResponse(f"/lab/{run.id}", 303)
     visitor.remember(request, response)
     return response
@@ -113,7 +113,7 @@ async def moment(request: Request, name: str, at: Annotated[int, Form(ge=0)] = 0
     matches = min(MOMENT, lab.budget.matches)
     trial = await asyncio.to_thread(moment_trial, timeline, at, folders, matches)
     note = {"table": name, "at": str(at), "last": str(len(timeline.moments) - 1)}
-    run = lab.begin(past.visitor.word, trial, note)
+    run = await lab.begin(past.visitor.word, trial, note)
     response = RedirectResponse(f"/lab/{run.id}", 303)
     past.visitor.remember(request, response)
     return response
@@ -122,7 +122,7 @@ async def moment(request: Request, name: str, at: Annotated[int, Form(ge=0)] = 0
 @router.get("/lab/{name}")
 async def run_page(request: Request, name: str) -> HTMLResponse:
     """A run as far as it has come, with its form. Whoever has the address may look."""
-    run = found(request, name)
+    run = await found(request, name)
     if run.trial.moment is not None:
         return moment_shown(request, run)
     return shown(request, Bench(request, run.note["fight"], FormData(run.note)), run)
@@ -131,7 +131,7 @@ async def run_page(request: Request, name: str) -> HTMLResponse:
 @router.post("/lab/{name}/match")
 async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, le=10_000_000)] = 0) -> Response:
     """One match of a run, by its number, to be looked at from its beginning to its end."""
-    run, visitor = found(request, name), await entering(request)
+    run, visitor = await found(request, name), await entering(request)
     if run.trial.moment is not None:
         raise HTTPException(404)
 
@@ -145,7 +145,7 @@ async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, l
 @router.get("/lab/{name}/report.json")
 async def report(request: Request, name: str) -> Response:
     """Send the counts as a file."""
-    run = found(request, name)
+    run = await found(request, name)
     if run.findings is None:
         raise HTTPException(404)
     changed = json.loads(run.trial.new)
@@ -156,7 +156,7 @@ async def report(request: Request, name: str) -> Response:
 @router.get("/lab/{name}/report.html")
 async def report_in_one(request: Request, name: str) -> Response:
     """The report as one page that needs nothing else."""
-    run, lang = found(request, name), Visitor.of(request).lang
+    run, lang = await found(request, name), Visitor.of(request).lang
     if run.findings is None or not run.findings.matches:
         raise HTTPException(404)
     findings, titles = run.findings, titles_of(request, run)
@@ -197,9 +197,9 @@ def titles_of(request: Request, run: Run | None, bench: Bench | None = None) -> 
     return page_text(words, keys[0]), page_text(words, keys[1])
 
 
-def found(request: Request, name: str) -> Run:
+async def found(request: Request, name: str) -> Run:
     """A run that is still kept."""
-    run = laboratory(request).run(name)
+    run = await laboratory(request).run(name)
     if run is None:
         raise HTTPException(404)
     return run

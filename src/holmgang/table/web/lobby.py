@@ -52,7 +52,7 @@ def _games(service: TableService, lang: str, found: Mapping[str, list[Scenario]]
     words = service.translations.page_words(lang)
     for system in service.library.systems.values():
         cards = [_card(system, scenario, words) for scenario in found[system.id]]
-        cards.sort(key=lambda card: not card["demo"])
+        cards.sort(key=lambda card: (not card["first"], not card["demo"]))
         book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games

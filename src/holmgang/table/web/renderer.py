@@ -151,6 +151,7 @@ class Renderer:
             snapshot=snapshot,
             draft=draft.draft if draft else None,
             last=draft.last if draft else None,
+            things=draft.things if draft else frozenset(),
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,

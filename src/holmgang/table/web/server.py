@@ -24,6 +24,7 @@ from fastapi import FastAPI
 from holmgang.kernel.library import Library
 from holmgang.kernel.signature import Signer
 from holmgang.table.service import ServerRules, TableService
+from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
 from holmgang.table.web.local_network import LocalNetwork
@@ -89,6 +90,8 @@ def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
     network = config.network()
     settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle, network=network)
     settings = settings if config.lab else replace(settings, lab=None)
+    if config.counts:  # one of several processes, which share the machine
+        settings = replace(settings, lab_folder=config.counts, forecasts=ForecastBudget(processes=1))
     return create_app(service, settings, Metrics(Path(config.counts) if config.counts else None))
 
 
@@ -147,8 +150,7 @@ def run(config: ServerConfig, listener: socket.socket, workers: int = 1, library
         return
     with tempfile.TemporaryDirectory(prefix="holmgang-counts-") as folder:
         set_up_logs(config.log)
-        # Only the process that plays a run of the lab knows it: with several processes there is no lab.
-        Several(replace(config, counts=folder, lab=False), listener, workers).run()
+        Several(replace(config, counts=folder), listener, workers).run()
 
 
 # ---- several processes -----------------------------------------------------------------------------------------------

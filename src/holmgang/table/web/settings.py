@@ -16,7 +16,8 @@ class Settings:
     """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
     (none: any), beside addresses in numbers. ``throttle``: slow down whoever asks too much; there is no need to on
     one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house, and no
-    forecasts but the kept ones. ``forecasts``: what a forecast may cost. ``clock``: the
+    forecasts but the kept ones. ``lab_folder``: where several processes of a server find each other's runs.
+    ``forecasts``: what a forecast may cost. ``clock``: the
     seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has
     to say if it brings a file; ``short_body``: if not. ``network``: the local network, which may be opened while the
     server runs.
@@ -26,6 +27,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     throttle: bool = False
     lab: LabBudget | None = field(default_factory=LabBudget)
+    lab_folder: str = ""
     forecasts: ForecastBudget = field(default_factory=ForecastBudget)
     clock: Callable[[], float] = time.monotonic
     longest_body: float = 120.0

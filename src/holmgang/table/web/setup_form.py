@@ -17,6 +17,7 @@ from holmgang.bots import LEVELS
 from holmgang.bots.policies import check_policies
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
+from holmgang.kernel.form_fields import PREFIX, FormField, _bare, as_yaml, form_fields_of, found, placed
 from holmgang.kernel.library import Library
 from holmgang.kernel.messages import translated
 from holmgang.kernel.system import Game, System
@@ -24,7 +25,6 @@ from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_yaml
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.uploaded_packs import system_of
-from holmgang.table.web.form_fields import PREFIX, FormField, _bare, as_yaml, form_fields_of, found, placed
 from holmgang.table.web.knobs import clauses_of_knobs, field_called, knob_called
 
 NAME: Final = "scenario"

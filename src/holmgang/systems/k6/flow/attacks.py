@@ -43,6 +43,12 @@ def word(name: str) -> Option:
     return Option(name)
 
 
+@lru_cache(4096)
+def thing(name: str) -> Option:
+    """A thing of the place as an option that can be clicked."""
+    return Option(name, at=(Spot.thing(name),))
+
+
 def tokens(people: Sequence[Combatant]) -> list[Option]:
     """Combatants as options."""
     return [token(one) for one in people]
@@ -53,10 +59,15 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
     return of_words(one.seat, purpose, names, clauses)
 
 
+OF_THINGS = ("object", "into_cover", "by")
+"""The purposes of choices among things of the place."""
+
+
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """Return such a choice for a seat. It does not depend on the fight, so it is made once."""
-    return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
+    option = thing if purpose in OF_THINGS else word
+    return Choose(seat, purpose, tuple(map(option, names)), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:

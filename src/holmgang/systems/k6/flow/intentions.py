@@ -20,7 +20,7 @@ from holmgang.kernel.questions import (
 from holmgang.systems.k6 import state as kinds
 from holmgang.systems.k6.board import arms, hands, reach, scene
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
 from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
@@ -233,7 +233,7 @@ def _then(play: GamePlay, one: Combatant, snatched: str = "") -> Declare:
 
 def _moving(play: GamePlay, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
-    places = [word(name) for name in (*zone.links, *zone.cover, *zone.obstacles)]
+    places = [*map(word, zone.links), *map(thing, (*zone.cover, *zone.obstacles))]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
     kept = scene.kept_from_running(play, one)
     paces: tuple[str, ...] = ("walk", "crawl") if kept else ("run", "walk", "crawl")

@@ -1737,7 +1737,7 @@ word-no-kind = bez bonusu i postihu
 
 ## Z čeho se čísla skládají
 
-opponents = protivník: { $what }
+opponents = u protivníka { $what }
 damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu

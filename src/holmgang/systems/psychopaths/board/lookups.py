@@ -128,6 +128,12 @@ def together(play: GamePlay, player: Player) -> list[Player]:
     return [other for other in play.state.others(player.id) if other.figure == player.figure]
 
 
+def city_kind(play: GamePlay, area: str) -> str:
+    """The kind of the cities of an area; those of a scenario's own areas are normal (PS-19.10)."""
+    areas = play.content.kind("areas")
+    return str(areas[area].city_kind) if area in areas else "normal"
+
+
 def location_of(play: GamePlay, area: str) -> str | None:
     """The location in the middle of an area, if it has one."""
     place = book(play).middles.get(area)

@@ -10,8 +10,16 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Barred, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart, prices
-from holmgang.systems.psychopaths.board.lookups import bare, book, enter, location_of, unvisited, visited_neighbours
-from holmgang.systems.psychopaths.content import Location, Voluntary, number
+from holmgang.systems.psychopaths.board.lookups import (
+    bare,
+    book,
+    city_kind,
+    enter,
+    location_of,
+    unvisited,
+    visited_neighbours,
+)
+from holmgang.systems.psychopaths.content import ChangeMadness, DrawEquipment, Location, Voluntary, number
 from holmgang.systems.psychopaths.events import LocationReached, NoStep, Stepped
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow import free_actions as free
@@ -117,7 +125,7 @@ def step(play: GamePlay, player: Player, field: str) -> Flow[None]:
     walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
     play.tell(Stepped, who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",))
     check_quests(play)
-    yield from meet_locations(play, player, field, edge)
+    yield from meet_locations(play, player, origin, field, edge)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))
 
@@ -125,14 +133,33 @@ def step(play: GamePlay, player: Player, field: str) -> Flow[None]:
 # Locations: on the edge that a step crosses, and in the middle of a field (PS-19).
 
 DECLINE = "decline"
+CITY = "city"
 
 
-def meet_locations(play: GamePlay, player: Player, field: str, edge: chart.Edge) -> Flow[None]:
+def meet_locations(play: GamePlay, player: Player, origin: str, field: str, edge: chart.Edge) -> Flow[None]:
     """The location on the crossed edge acts, and one in the middle of the field entered (PS-19.1, PS-19.13)."""
-    yield from visit(play, player, book(play).locations[edge.letter], edge.clause)
+    place = book(play).locations[edge.letter]
+    yield from visit(play, player, place, edge.clause)
+    if place.id == CITY:
+        yield from _old_cities(play, player, (origin, field))
     middle = location_of(play, chart.area_of(play.state, field))
     if middle is not None and player.figure == field:
         yield from visit(play, player, play.content.get("locations", middle))
+
+
+def _old_cities(play: GamePlay, player: Player, fields: tuple[str, str]) -> Flow[None]:
+    """Where the table plays so: an abandoned city is searched (PS-19.14), a cursed one clouds the mind (PS-19.15).
+
+    A city lies on an edge, so it is of the kinds of both areas that meet there.
+    """
+    knobs = play.knobs
+    kinds = {city_kind(play, chart.area_of(play.state, field)) for field in fields}
+    if "abandoned" in kinds and knobs.abandoned_city_cards:
+        search = DrawEquipment(do="draw_equipment", cards="abandoned_city_cards")
+        yield from effects.run(play, player, [search], Source("abandoned_city", "PS-19.14"))
+    if "cursed" in kinds and knobs.cursed_city_madness:
+        curse = ChangeMadness(do="change_madness", amount="cursed_city_madness")
+        yield from effects.run(play, player, [curse], Source("cursed_city", "PS-19.15"))
 
 
 def visit(play: GamePlay, player: Player, place: Location, *clauses: str) -> Flow[None]:

@@ -11,7 +11,7 @@ from holmgang.systems.tkds.state import Creature
 def ruling(
     fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "", *, offer: bool = False
 ) -> Flow[str]:
-    """Ask the master for a ruling; the first of the answers is what the clause says if no master is asked.
+    """Ask for the master's ruling; without a master the first of the answers holds, as the clause says.
 
     ``offer``: the scenario has said it already, and the master only may say otherwise.
     """

@@ -143,6 +143,9 @@ build-rules-changed = { $count ->
     [few] { $count } změny
    *[other] { $count } změn
 }
+build-rules-own = Změněná
+build-rules-matter = Záleží na nich v tomto boji
+build-rules-rest = Ostatní
 build-rules-search = Hledat mezi { $count } pravidly
 build-the-book = v knize: { $value }
 build-back-to-book = Podle knihy

@@ -136,6 +136,9 @@ build-rules-changed = { $count ->
     [one] { $count } ændret
    *[other] { $count } ændret
 }
+build-rules-own = Ændrede
+build-rules-matter = De betyder noget i denne kamp
+build-rules-rest = Alle andre
 build-rules-search = Søg i { $count } regler
 build-the-book = bogen: { $value }
 build-back-to-book = Tilbage til bogen

@@ -136,6 +136,9 @@ build-rules-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
+build-rules-own = Changed
+build-rules-matter = They matter in this fight
+build-rules-rest = All others
 build-rules-search = Search { $count } rules
 build-the-book = the book: { $value }
 build-back-to-book = Back to the book

@@ -5,7 +5,6 @@ guide-first-evening-explore = Prozkoumávejte za 1 akční bod: vylosujete jedno
 guide-first-evening-place = Kde se dvě pole dotýkají, musí se okraje shodovat. Zlatá místa na mapě jsou všechna, kam pole pasuje.
 guide-first-evening-fight = Bojujete s psychopatem: každá strana má kostku a svou šílenost. Použijte zbraň, přidá k vašemu součtu a zůstane v inventáři.
 guide-first-evening-cards = V jednom průchodu smíte postupně použít až tři karty a kdykoli přestat. Karta z ruky je pak pryč, takže použijte jen tolik, abyste vedli.
-guide-first-evening-more = Průchod skončil; další začne, jen když chce někdo použít další karty. Když už nikdo nechce, součty se porovnají.
 guide-first-evening-step = Krok stojí 1 akční bod a otočí kartu události; na stejné pole se v jednom tahu dvakrát nesmí. Jděte na pole k Věře, chcete-li s ní bojovat.
 guide-first-evening-attack = Na hráče, který stojí na stejném poli, smíte zaútočit. Vítěz získá tolik slávy, o kolik se součty liší, a poražený tolik ztratí.
 guide-first-evening-glory = Boj vyhrává vyšší součet a rozdíl je sláva. Po dvou obězích tuto hru vyhraje nejvyšší sláva.

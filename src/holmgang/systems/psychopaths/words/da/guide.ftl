@@ -5,7 +5,6 @@ guide-first-evening-explore = Udforsk for 1 handlingspoint: du trækker ét felt
 guide-first-evening-place = Hvor to felter mødes, skal kanterne passe. De gyldne pladser på kortet er alle, hvor feltet kan ligge.
 guide-first-evening-fight = En psykopat slås med dig: hver side har en terning plus sit vanvid. Brug dit våben, det lægges til din sum og bliver i din oppakning.
 guide-first-evening-cards = I én omgang må du bruge op til tre kort, ét ad gangen, og stoppe når som helst. Et kort fra hånden er væk bagefter, så brug kun det, der skal til for at føre.
-guide-first-evening-more = En omgang er slut; en ny begynder kun, hvis en spiller vil bruge flere kort. Når ingen vil, sammenlignes summerne.
 guide-first-evening-step = Et skridt koster 1 handlingspoint og vender et hændelseskort; samme felt må ikke besøges to gange i en tur. Gå til Veras felt, hvis du vil slås med hende.
 guide-first-evening-attack = Du må angribe en spiller, der står på dit felt. Vinderen får så meget hæder, som summerne er fra hinanden, og taberen mister lige så meget.
 guide-first-evening-glory = Den højeste sum vinder en kamp, og forskellen er hæder. Efter to runder vinder den højeste hæder dette spil.

@@ -6,6 +6,8 @@
 word-plain = slette
 word-forest = skov
 word-city = by
+word-abandoned-city = Forladt by
+word-cursed-city = Forbandet by
 word-tavern = kro
 word-shop = butik
 word-seer = spåkone
@@ -59,6 +61,10 @@ word-fame = Ødemarkens snak
 word-find = Fund
 word-quiet-dust = Stille støv
 word-fallout-shower = Radioaktiv byge
+word-old-cache = Gammelt skjul
+word-radio-message = Radiobesked
+word-whirling-dust = Hvirvlende støv
+word-loudmouth = Storskryder
 word-second-wind = Fornyede kræfter
 
 ## Psykopater

@@ -6,6 +6,8 @@
 word-plain = plain
 word-forest = forest
 word-city = city
+word-abandoned-city = Abandoned City
+word-cursed-city = Cursed City
 word-tavern = tavern
 word-shop = shop
 word-seer = seer
@@ -66,6 +68,10 @@ word-fame = Talk of the Wasteland
 word-find = Find
 word-quiet-dust = Quiet Dust
 word-fallout-shower = Fallout Shower
+word-old-cache = Old Cache
+word-radio-message = Radio Message
+word-whirling-dust = Whirling Dust
+word-loudmouth = Loudmouth
 word-second-wind = Second Wind
 
 ## Psychopaths
