@@ -277,7 +277,7 @@ def test_a_suggestion_of_the_forecast_is_one_change(host: TestClient) -> None:
     edits = [{"op": "set", "path": ["setup", "combatants", "ogre", "lives"], "value": 12}]
     made = do(host, fight, op="edits", name="The ogre with 12 lives", edits=edits)
     assert "The ogre with 12 lives" in made["bar"]
-    assert made["question"]["document"]["setup"]["combatants"]["ogre"] == {"lives": 12}
+    assert made["question"]["document"]["setup"]["combatants"]["ogre"]["lives"] == 12
 
 
 def test_old_links_lead_to_the_workshop(host: TestClient) -> None:
