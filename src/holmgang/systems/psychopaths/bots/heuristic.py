@@ -254,7 +254,7 @@ def _spark(asked: Asked, play: GamePlay, me: Player) -> Any:
 
 
 def _area_score(play: GamePlay, me: Player, area: str) -> float:
-    """What the locations on the edges of an area are worth to a walker."""
+    """Return the worth to a walker of the locations on the edges of an area."""
     locations = book(play).locations
     letters = [letter for cell in chart.cells_of(play.state, play.content, area) for letter in cell]
     places = [locations[letter].id for letter in letters]
@@ -262,7 +262,7 @@ def _area_score(play: GamePlay, me: Player, area: str) -> float:
 
 
 def _place_score(play: GamePlay, me: Player, place: str) -> float:
-    """What crossing an edge with a location is worth."""
+    """Return the worth of crossing an edge with a location."""
     if place == "graveyard":
         return (strength(play, me) - play.knobs.undead_madness) * 0.8
     return {"shop": 0.6, "tavern": 0.5, "caravan": 0.2, "seer": -0.2}.get(place, 0.0)
