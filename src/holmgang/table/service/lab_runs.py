@@ -36,7 +36,7 @@ from holmgang.table.service.timeline import Timeline, match_at
 
 OLD, NEW = "as_written", "what_if"
 FIND, DROP = "find", "drop"
-"""A request of one server process to another: a run by its name, or to end a visitor's run."""
+"""The questions of one server process to another: for a run by its name, and to end the run of a visitor."""
 OFTEN = 0.25
 """Seconds between two reports of a run."""
 GRACE = 3.0
