@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from holmgang.kernel.description import sums_in
-from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.numbers import number_button
@@ -13,6 +12,8 @@ from holmgang.table.draw.tokens import mini, note_word
 from holmgang.table.draw.values import value_cell
 from holmgang.table.memo import memoized
 
+NAME_LETTER, VALUE_LETTER, HALF_ROW = 13, 18, 170
+"""About the widths of a letter and of half a row, in half pixels: longer pairs get a row of their own, uncut."""
 LONG = 11
 """A value with more letters takes the whole width of the card."""
 MOST_CHIPS = 4
@@ -170,7 +171,7 @@ def _rows(picture: Picture, sheet: Sheet, token: Token | None) -> list[Html]:
 @memoized(lambda _, sheet, place, name, value, head: ((sheet, place), (name, value, head)))
 def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, head: bool) -> Html:
     text = picture.said(value)
-    wide = len(picture.said(name)) + len(text) > (LONG + 6 if isinstance(value, Sum) else LONG + 1)
+    wide = NAME_LETTER * len(picture.said(name)) + VALUE_LETTER * len(text) > HALF_ROW
     cell = el("dd", value_cell(picture, value))
     return el("div", el("dt", picture.said(name)), cell, cls=classes(wide and "wide", not head and "later"))
 
