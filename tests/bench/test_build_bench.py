@@ -7,20 +7,25 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
+import pytest
+
 from holmgang.kernel.library import Library
 from holmgang.table.web.build_files import shipped
 from holmgang.table.web.build_view import FightView, Hand
 from tests.table.service.playing import house
 
+pytestmark = pytest.mark.bench
+
 VISITOR = "a visitor who builds a large fight"
 DRAGS = 5
 MOST_TIMES = 6
-"""A drag on the large map may cost so many times what it costs on a small one. It is less than 3; it was 14."""
+"""A drag on the large map may cost so many times what it costs on a small one. It is less than 3."""
 
 
 async def _costs(folder: Path, large: bool) -> float:
     """Return the processor time of an answer to a drag, in seconds: the change, its check and the fragments."""
     library = Library.discover()
+    folder.mkdir()
     service = house(library, folder)
     system = library.system("tkds")
     name = await service.fights.create(VISITOR, shipped(service, system, "gatehouse").text)

@@ -281,7 +281,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     ),
     "no knob": (
         "system: psychopaths\nrivals:\n  x: {madness: undead_madnes}\n",
-        "f.yaml:3: rivals.x.madness: there is no knob 'undead_madnes' to take the number from",
+        "f.yaml:3: rivals.x.madness: no knob 'undead_madnes'; did you mean 'undead_madness'?",
     ),
     "no fraction": (ROBBERY.replace("1/3", "x"), "f.yaml:6: knobs.morale_fraction: is not a fraction like 1/3"),
     "more than all": (ROBBERY.replace("1/3", "4/3"), "f.yaml:6: knobs.morale_fraction: must lie between 0 and 1"),

@@ -279,7 +279,7 @@ def test_points_that_are_won_are_not_told_as_left_of_what_there_was() -> None:
     output = holmgang("simulate", "psychopaths/brawl_at_the_tavern", "-n", "4", "--processes", "1").output
     [heading] = [line for line in output.splitlines() if line.startswith("at the end")]
     assert "glory" in heading
-    assert re.search(r"\d \(from 10\)", output)
+    assert re.search(r"\d \(from \d+\)", output)
     assert not re.search(r"of (8|9|10)\b", output)
 
 

@@ -95,7 +95,7 @@ ILL_SET: list[Any] = [
 KINDS_OF_NAMES = ("system", "policy", "clause", "condition")
 NAMED = ["sort of cheese", A_SEAT, A_SCENARIO, *(Translatable(kind, kind) for kind in KINDS_OF_NAMES)]
 ELSEWHERE = {
-    "base",
+    *("base", "knob"),
     *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
     *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
     *("number-of-players", "same-quest-twice", "off-the-map"),

@@ -189,6 +189,8 @@ def in_fights(kind: str, name: str) -> Iterator[tuple[str, Game]]:
 def variations_of(base: Game, kind: str, name: str) -> Iterator[tuple[str, Game]]:
     """Yield each field of an entry that may be otherwise, and the game in which it is."""
     for field, data in varied_data(base.content.kind(kind)[name]):
+        if field == "Location.letter":  # edges of areas name the letter: such a pack is refused when it is read
+            continue
         try:
             varied = changed(base, kind, name, data)
             varied.beginning()

@@ -197,7 +197,7 @@ def pages(client: TestClient, name: str, reader: str) -> Iterator[Any]:
     yield "workshop", made.status_code, client.get(f"{place}/file.yaml").text if place else ""
     yield "in words", client.get(place).text.partition('id="words-box"')[2].replace(place, "") if place else ""
     answer = client.get("/")
-    yield "/", answer.status_code, answer.text
+    yield "/", answer.status_code, answer.text.replace(place, "the new fight") if place else answer.text
 
 
 def socket(client: TestClient, name: str, reader: str) -> Any:

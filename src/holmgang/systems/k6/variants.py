@@ -67,6 +67,8 @@ def _alone(one: Data, gone: Sequence[str]) -> dict[str, Any]:
     made = dict(one)
     if made.get("behind"):
         made["behind"] = [name for name in made["behind"] if name not in gone]
+    if isinstance(made.get("unaware"), list):
+        made["unaware"] = [name for name in made["unaware"] if name not in gone]
     if made.get("concentration_on") in gone:
         made["concentration"], made["concentration_on"] = "", ""
     return made

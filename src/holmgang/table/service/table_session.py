@@ -214,11 +214,15 @@ class TableSession:
     def _has_no_choice(self, question: Question) -> bool:
         if type(question) is Roll:
             return False
-        if question.offer and question.ruling:
-            return self.row.standing.get("stop") is not True
+        if self._is_unasked_ruling(question):
+            return True
         if question.offer and self._declined(question.seat).get(_offer(question)) == _terms(question):
             return True
         return self._is_foregone(question)
+
+    def _is_unasked_ruling(self, question: Question) -> bool:
+        """Return whether the master only may rule here, and has not asked to be stopped for that."""
+        return question.offer and question.ruling and self.row.standing.get("stop") is not True
 
     def _is_foregone(self, question: Question) -> bool:
         """Return whether just one answer is possible and no other person could learn something from its pace."""
@@ -536,7 +540,7 @@ class TableSession:
         while place is not None:
             twin.undo(seat, keep=place, consent=match.game.seats)
             asked = twin.asked(seat)
-            if not (asked and all(self._is_foregone(question) for question in asked)):
+            if not (asked and all(self._is_foregone(one) or self._is_unasked_ruling(one) for one in asked)):
                 return place
             place = twin.last_of(seat)
         return None
