@@ -190,13 +190,15 @@ def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, open
     start, target = carl.locator(".tk-rim").bounding_box(), guard.bounding_box()
     assert start is not None
     assert target is not None
-    before = carl.evaluate(CELL)
+    before, standing = carl.evaluate(CELL), carl.get_attribute("transform")
+    assert standing is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
     assert carl.evaluate(CELL) != before
     page.mouse.up()
     expect(page.locator("#hint")).to_contain_text("cannot")
+    expect(carl).to_have_attribute("transform", standing)
     assert carl.evaluate(CELL) == before, "a square that is taken"
     page.keyboard.press("Escape")
     page.keyboard.press("m")

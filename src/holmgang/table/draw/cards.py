@@ -93,7 +93,7 @@ def open_hand(picture: Picture) -> Html | None:
         return None
     choices = card_choices(picture, picture.step) if picture.step is not None else {}
     drawn = [_kept(picture, card, choices.get(card.id) or choices.get(_word(card))) for card in found.cards]
-    return el("div", drawn, cls="held", role="group", aria_label=picture.said(found.title))
+    return el("div", drawn, cls="own-hand", role="group", aria_label=picture.said(found.title))
 
 
 def _kept(picture: Picture, card: Card, choice: Choice | None) -> Html:
