@@ -140,13 +140,16 @@ export class Plays {
   compose(score, plays, message) {
     this.waiting(true); // before places are measured
     const stage = new Stage(this.layer, this.bar?.querySelector(".floor"));
-    const rows = new Map(message.log.rows.map((row) => [row.key, row]));
+    const rows = message.log.rows;
     const starts = [];
+    let written = 0; // rows without a play are written with the next one that has: the log keeps its order
     let at = 200;
     for (const { beat, brief } of plays) {
       starts.push({ at, beat });
-      const row = rows.get(beat.key);
-      at = perform(score, stage, beat, at, brief, () => row && this.write([row], beat.line));
+      const upto = rows.findIndex((row) => row.key === beat.key) + 1;
+      const due = rows.slice(Math.min(written, upto), upto);
+      written = Math.max(written, upto);
+      at = perform(score, stage, beat, at, brief, () => due.length && this.write(due, beat.line));
     }
     beads(score, stage, starts, at);
     score.reach(at + 120);
