@@ -286,7 +286,7 @@ def test_a_piece_is_laid_edge_to_edge_and_a_player_is_set_down_on_it() -> None:
     field = next(one.id for one in editor.places(document.data, "players/rust") if piece[6:] in one.id)
     document = do(document, editor, op="move", things=["players/rust"], at=field)
     document = do(document, editor, op="add", item="weapons/shotgun", at="token:mole")
-    assert document.data["setup"]["players"]["mole"]["inventory"]["weapons"] == ["shotgun"]
+    assert document.data["setup"]["players"]["mole"]["inventory"]["weapons"] == ["revolver", "shotgun"]
     checked = check(LIBRARY, editor.system, document)
     assert checked.game is not None, checked.mistakes
 
