@@ -402,7 +402,7 @@ class HandedOver(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class ConflictOver(Event):
-    """One side has nobody left to fight; what still burns or bleeds goes on until it ends."""
+    """One side has no creature left to fight; what still burns or bleeds goes on until it ends."""
 
     winner: str
     minutes: Sum

@@ -218,7 +218,7 @@ def _without_unused_marks(drawn: Data, creatures: Data, content: Pack) -> Data:
 
 
 def _free_cells(setup: Data, creatures: Data, near: Any, content: Pack) -> Iterator[tuple[int, int]]:
-    """Yield the squares of plain floor on which nobody stands, the nearest first."""
+    """Yield the squares of plain floor on which no creature stands, the nearest first."""
     model = validate(MapModel, setup["map"], Document(setup["map"], "map"), context=content.ids)
     field, marks = make_field(model, content, "map")
     taken = {

@@ -116,7 +116,7 @@ def surprised_by_die(die: int) -> int:
 def squares_between(x: int, y: int, side: int, u: int, v: int, other: int, height: int = 0) -> int:
     """Chebyshev distance of the nearest squares of two footprints, by their top left squares and widths.
 
-    A difference in height counts like a distance: whoever stands on a roof is not next to those below.
+    A difference in height counts like a distance: any creature that stands on a roof is not next to those below.
     """
     return max(block_distance((x, y), side, (u, v), other), height)
 

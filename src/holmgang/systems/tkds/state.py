@@ -18,7 +18,7 @@ DOWN, GONE = (DYING, STABLE, DISABLED), (DEAD, FLED)
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
 SENSELESS = ("unconscious", "drowning")
 UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
-"""Effects that leave somebody unconscious, helpless, on the ground."""
+"""Effects that leave a creature unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
 COMPASS: dict[str, Cell] = {
@@ -49,7 +49,7 @@ def cell_of(name: str) -> Cell:
 
 @dataclass
 class Item:
-    """A thing somebody carries. ``id`` is unique among the bearer's things, ``kind`` its entry in the content."""
+    """A thing a creature carries. ``id`` is unique among the bearer's things, ``kind`` its entry in the content."""
 
     id: str
     kind: str
@@ -138,7 +138,7 @@ class Attack:
 
 @dataclass(eq=False)
 class Creature:
-    """Anybody in the conflict."""
+    """A creature in the conflict."""
 
     id: str
     kind: str
@@ -459,5 +459,5 @@ def ride_together(one: Creature, other: Creature) -> bool:
 
 
 def hostile(one: Creature, other: Creature) -> bool:
-    """Do the two belong to opposing sides? Those of neither side are nobody's enemies."""
+    """Do the two belong to opposing sides? Those of neither side are no enemies."""
     return one.side != other.side and one.side in OPPOSED and other.side in OPPOSED

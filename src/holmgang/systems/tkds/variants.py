@@ -44,7 +44,7 @@ def variants(game: Game) -> Iterator[Variant]:
 
 
 def without(setup: Data, gone: Sequence[str]) -> Data:
-    """Return a set-up without some creatures; nobody rides them any more."""
+    """Return a set-up without some creatures; no creature rides them any more."""
     left = {name: dict(one) for name, one in setup["creatures"].items() if name not in gone}
     for one in left.values():
         if one.get("riding") in gone:

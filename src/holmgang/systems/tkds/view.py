@@ -53,7 +53,7 @@ def headline(state: State) -> Phrase | None:
 
 
 def names_of(state: State) -> dict[str, Phrase | str]:
-    """Names of creatures, and of things that somebody has several of."""
+    """Names of creatures, and of things of which a creature has several."""
     things = [item for one in state.creatures for item in one.inventory] + [thing.item for thing in state.ground]
     names: dict[str, Phrase | str] = {item.id: Phrase(f"word-{item.kind}") for item in things if item.id != item.kind}
     return names | {one.id: name_of(state, one) for one in state.creatures if not one.name}

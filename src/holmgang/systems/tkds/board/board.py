@@ -166,7 +166,7 @@ class Board:
         return not any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
 
     def light_for(self, one: Creature, cells: Footprint) -> str:
-        """The clause by which somebody has light enough to see these squares, or nothing."""
+        """The clause by which a creature has light enough to see these squares, or nothing."""
         if not self.state.battlefield.dark:
             return DAYLIGHT
         if any(self.lit(cell) for cell in cells):
@@ -189,7 +189,7 @@ class Board:
 
     @kept_while_open
     def lights(self) -> Lights:
-        """Fixed lights, and what burns in somebody's hands or on the ground."""
+        """Fixed lights, and what burns in a creature's hands or on the ground."""
         found = [(light.at, light.radius) for light in self.state.battlefield.lights]
         found += [(cell, 1) for cell, square in self.squares.items() if square.fire]
         for one in self.state.present():
@@ -209,7 +209,7 @@ class Board:
         if target.has("obscured"):
             return "TK-13.5"
         for area in self.state.areas:
-            # Attacks *on* the obscured (TK-13.5): whoever looks out of the mist sees clearly what is outside.
+            # Attacks *on* the obscured (TK-13.5): any creature that looks out of the mist sees clearly what is outside.
             inside = any(cell in area.cells for cell in target.footprint)
             if inside and self.pack.get("spells", area.spell).obscures:
                 return "TK-13.5"

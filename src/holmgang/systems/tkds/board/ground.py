@@ -1,4 +1,4 @@
-"""The bare ground of a map: where its walls let a step or a line pass. Pure geometry, nobody stands on it.
+"""The bare ground of a map: where its walls let a step or a line pass. Pure geometry, without creatures.
 
 A ground is known by what lies on it, not by the match it lies in: all matches on the same map share what has been
 worked out about it, and a door that turns makes another ground.
@@ -52,7 +52,7 @@ MOST_LINES, MOST_STEPS, MOST_LIGHTS = 100_000, 20_000, 64
 Steps = tuple[tuple[Cell, bool], ...]
 PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
-"""The difficulties of a place; None: nobody gets in there."""
+"""The difficulties of a place; None: no creature gets in there."""
 Walker = tuple[object, ...]
 """Everything in which two walkers over the same bare ground may differ."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
@@ -147,7 +147,7 @@ class Ground:
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
 
     def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
-        """How high somebody stands there: on the highest square underfoot."""
+        """How high a creature stands there: on the highest square underfoot."""
         if side == 1:
             return self.heights.get(anchor, self.base)
         return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
@@ -166,7 +166,7 @@ class Ground:
         return rules.squares_between(*anchor, side, *other, other_side, height)
 
     def watched(self, anchor: Cell, side: int, reach: int) -> Footprint:
-        """The squares that somebody reaches from there, heights counted, and that no wall hides."""
+        """The squares that a creature reaches from there, heights counted, and that no wall hides."""
         key = (anchor, side, reach)
         found = self._watched.get(key)
         if found is None:
@@ -269,7 +269,7 @@ class Ground:
         return found
 
     def _seen_from(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
-        """The cover one way. Whoever stands at a slit looks out of the slit (TK-12.13)."""
+        """The cover one way. A creature that stands at a slit looks out of the slit (TK-12.13)."""
         if between.isdisjoint(self.walls) and not met:
             return self._cover_among(eye, own, None)
         found = self._cover_among(eye, own, self._marks(eye, own, met))
@@ -287,7 +287,7 @@ class Ground:
         return [cell for cell in near if self.shields(cell, own, eye) and not self.shields(cell, eye, own)]
 
     def shields(self, slit: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Does a slit protect this target? By its inside if the map names one, else whoever is nearer to it."""
+        """Does a slit protect this target? By its inside if the map names one, else the one nearer to it."""
         inside = self.insides.get(slit)
         if inside is None:
             return min(distance(slit, part) for part in own) <= min(distance(slit, part) for part in eye)

@@ -83,7 +83,7 @@ def is_held(fight: Fight, who: Creature) -> bool:
 
 
 def grip_of(who: Creature, target: Creature) -> list[Effect]:
-    """By what somebody holds another with a thing in hand."""
+    """Return the means by which a creature holds another with a thing in hand."""
     return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
 
 
@@ -91,7 +91,7 @@ def grip_of(who: Creature, target: Creature) -> list[Effect]:
 
 
 def concentration_of(fight: Fight, who: Creature) -> tuple[str, list[Area], list[tuple[Creature, Effect]]]:
-    """The spell somebody concentrates on, with the areas and effects that hang on it."""
+    """The spell a creature concentrates on, with the areas and effects that hang on it."""
     areas = [area for area in fight.state.areas if area.owner == who.id and area.concentration]
     held = [
         (one, effect)
@@ -125,7 +125,7 @@ def blocked(fight: Fight, who: Creature, to: Cell) -> str:
 
 
 def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
-    """By house rule those whose reach a step leaves may strike (TK-7.14: by the book nobody may)."""
+    """By house rule those whose reach a step leaves may strike (TK-7.14: by the book no creature may)."""
     if not fight.knobs.opportunity_attacks:
         return []
     found = []

@@ -19,7 +19,7 @@ STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
 
 
 def fit_to_threaten(fight: Fight, one: Creature) -> bool:
-    """TK-11.9: is it in a state in which it threatens anybody at all?"""
+    """TK-11.9: is it in a state in which it threatens any creature at all?"""
     if one.status != ACTIVE or fight.state.rulings.get("threat_states") == "everybody":
         return one.status == ACTIVE
     return not any(name in STATES and getattr(one, name) for name in fight.knobs.threat_states_excluded)
@@ -59,7 +59,7 @@ def threatened(fight: Fight, target: Creature) -> bool:
 
 
 def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
-    """Where somebody would stand threatened by it: within its reach, heights counted, and not behind a wall."""
+    """Where a creature would stand threatened by it: within its reach, heights counted, and not behind a wall."""
     if not fit_to_threaten(fight, one):
         return ()
     watched = fight.board.ground.watched(one.anchor, one.side_length, reach_of(fight, one))
@@ -67,7 +67,7 @@ def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
 
 
 def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
-    """Would somebody on this square be threatened by one who is fit for it and reaches so far?"""
+    """Would a creature on this square be threatened by one who is fit for it and reaches so far?"""
     board = fight.board
     watched = board.ground.watches(one.anchor, one.side_length, reach, cell)
     return watched and bool(board.light_for(one, (cell,)))
@@ -75,7 +75,7 @@ def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
 
 @kept_while_open
 def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
-    """Tells of a square whether an opponent of this creature threatens it: looked at only where somebody asks."""
+    """Tells of a square whether an opponent of this creature threatens it: looked at only on demand."""
 
     @cache
     def watched(cell: Cell) -> bool:

@@ -37,7 +37,7 @@ def straightest(reach: Reach[Cell], goal: Cell, look: Look, harm: bool) -> tuple
     """The way to a goal, start included. Only where ways mirror each other do the coordinates decide.
 
     ``look`` is called only where there is a choice. ``harm`` says whether one is hurt for walking on watched squares;
-    otherwise nobody goes out of a straight way for it.
+    otherwise no creature goes out of a straight way for it.
     """
     start = reach.start
     only = [goal]
@@ -84,7 +84,7 @@ class Company(NamedTuple):
     """Everything that the ways of a creature depend on beside itself and the bare ground.
 
     ``past`` is where the enemy stands whom the master lets it pass (TK-7.8), ``spells`` are difficulties with the
-    squares they lie on. ``lights`` are None for whoever need not grope its way.
+    squares they lie on. ``lights`` are None for any creature that need not grope its way.
     """
 
     others: tuple[Other, ...]
@@ -295,7 +295,7 @@ class Ways:
 
     @property
     def _free_exit(self) -> Cell | None:
-        """The square that is left without a surcharge although somebody is there: where it stood all along."""
+        """The square that is left without a surcharge although a creature is there: where it stood all along."""
         return None if self.who.passing else self.who.anchor
 
     def legs(self, way: Iterable[Cell]) -> Iterator[Leg]:
@@ -320,7 +320,7 @@ class Ways:
     # ---- ground and company
 
     def shares(self, anchor: Cell) -> bool:
-        """Does somebody else stand there whom one may only pass?"""
+        """Does another creature stand there whom one may only pass?"""
         return anchor in self._sharing
 
     def _info(self, anchor: Cell) -> Info:

@@ -214,7 +214,7 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
 
 
 def put_out_fire(fight: Fight, who: Creature) -> Deed | None:
-    """Overcome what burns, and what holds while there is nobody to strike."""
+    """Overcome what burns, and what holds while there is no creature to strike."""
     names = actions.overcome_names(who)
     if "burning" in names and who.health * 2 <= who.health_max:
         return {"do": "overcome", "effect": "burning"}
@@ -379,7 +379,7 @@ def beside_the_light(fight: Fight, who: Creature, wanted: str) -> str:
 
 
 def commands(fight: Fight, who: Creature) -> list[Creature]:
-    """Comrades whom a Command would help now: those who still act, and have somebody to attack."""
+    """Comrades whom a Command would help now: those who still act, and have a creature to attack."""
     ready = any(
         model.effect == "command" and actions.ability_ready(fight, who, name, model)
         for name, model in ((name, fight.pack.get("abilities", name)) for name in who.abilities)
@@ -397,7 +397,7 @@ def commands(fight: Fight, who: Creature) -> list[Creature]:
 
 
 def tend(fight: Fight, who: Creature) -> Deed | None:
-    """With nobody to strike, a medic bandages whoever is badly hurt and near."""
+    """With no creature to strike, a medic bandages one who is badly hurt and near."""
     patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
     if not patients or threatened(fight, who):
         return None
@@ -455,7 +455,7 @@ def shooter(fight: Fight, who: Creature) -> bool:
 
 
 def help_friends(fight: Fight, who: Creature) -> Deed | None:
-    """The fight is over: go to whoever is dying, if there is a kit."""
+    """The fight is over: go to one who is dying, if there is a kit."""
     dying = [one for one in fight.state.present() if one.side == who.side and one.status == DYING]
     if not dying or not any(item.kind == "aid_kit" for item in who.inventory) or who.momentum_left < 1:
         return None

@@ -43,7 +43,7 @@ def safe_stops(fight: Fight, who: Creature) -> Iterator[Cell]:
 
 
 def good_to_stand(fight: Fight, who: Creature, cell: Cell) -> bool:
-    """Is it another square than the present one, nobody else's, and not over one's head?"""
+    """Is it another square than the present one, no other creature's, and not over one's head?"""
     drowns = fight.board.square(cell).deep and "swim" not in who.ignores_kinds
     return cell != who.anchor and not drowns and not ways_of(fight, who).shares(cell)
 
@@ -68,7 +68,7 @@ def gap_to(fight: Fight, who: Creature, cell: Cell, foe: Creature) -> int:
 
 
 def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | None:
-    """The nearest quiet square with a line to somebody, unless there is one from here."""
+    """The nearest quiet square with a line to a creature, unless there is one from here."""
     reach = max(
         [one.near for one in means_of(fight, who) if one.ranged]
         + [fight.pack.get("spells", s).range_m for s in who.spells]
@@ -104,7 +104,7 @@ def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) ->
 
 
 def quiet_square(fight: Fight, who: Creature) -> Cell | None:
-    """An unthreatened square from which there is still somebody to shoot at."""
+    """An unthreatened square from which there is still a creature to shoot at."""
     place = firing_place(fight, who, standing_foes(fight, who))
     return place if place is not None and place != who.anchor else None
 
@@ -150,7 +150,7 @@ def best_goal(fight: Fight, who: Creature, foes: tuple[Creature, ...]) -> Cell |
 
 
 def go_towards(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
-    """As far as this turn allows along the best way to whoever is nearest on foot; else open what is in the way."""
+    """As far as this turn allows along the best way to the nearest on foot; else open what is in the way."""
     goal = best_goal(fight, who, tuple(foes))
     if goal is None:
         return find_a_way(fight, who, foes)
@@ -165,7 +165,7 @@ def find_a_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None
 
 
 def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
-    """A leap, a jump or a climb that brings somebody nearer, and does not break one's neck."""
+    """A leap, a jump or a climb that brings an opponent nearer, and does not break one's neck."""
     if fight.board.flat:
         return None
     offers = deed_options(fight, who)
@@ -205,7 +205,7 @@ def open_up(fight: Fight, who: Creature) -> Deed | None:
 
 
 def comrades_shoot(fight: Fight, who: Creature) -> bool:
-    """Has anybody else of the side a shot at an opponent, loaded or not?"""
+    """Has any other creature of the side a shot at an opponent, loaded or not?"""
     others = [one for one in fight.state.creatures if one.side == who.side and one is not who and one.standing]
     foes = standing_foes(fight, who)
     return any(in_line(fight, one, one.anchor, foes, range_of(fight, one)) for one in others)
@@ -222,7 +222,7 @@ def range_of(fight: Fight, who: Creature) -> int:
 
 
 def can_still_hurt(fight: Fight, who: Creature) -> bool:
-    """Has it a shot, now or once it is loaded, a spell, or a way to somebody?"""
+    """Has it a shot, now or once it is loaded, a spell, or a way to a creature?"""
     foes = standing_foes(fight, who)
     if any(one.ranged for one in means_of(fight, who)) or reloadable(fight, who) or who.magic > 0:
         return True
@@ -230,7 +230,7 @@ def can_still_hurt(fight: Fight, who: Creature) -> bool:
 
 
 def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
-    """Nobody can be reached: out of the lines of fire; heroes of whom none can do anything leave the field."""
+    """No creature can be reached: out of the lines of fire; heroes of whom none can do anything leave the field."""
     friends = [one for one in fight.state.creatures if one.side == who.side and one.standing]
     if who.side == HEROES and (in_the_dark(fight, friends) or not any(can_still_hurt(fight, one) for one in friends)):
         return leave_field(fight, who)
@@ -245,7 +245,7 @@ def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
 
 
 def in_the_dark(fight: Fight, friends: list[Creature]) -> bool:
-    """Is there no light left, and nobody who could do without?"""
+    """Is there no light left, and no creature that could do without?"""
     return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
 
 

@@ -28,7 +28,7 @@ from holmgang.systems.tkds.state import ENEMIES, HEROES, Creature, GamePlay, Sta
 ATTACK_WORTH = 0.6
 """Below this an attack is hardly worth the action."""
 DOWN = 0.15
-"""How much less it is worth to strike somebody who is down already."""
+"""How much less it is worth to strike a creature that is down already."""
 
 
 def average(dice: tuple[int, int]) -> float:
@@ -48,7 +48,7 @@ def weight(target: Creature, gain: float) -> float:
 
 
 def wastes_light(fight: Fight, who: Creature, means: Means) -> bool:
-    """Nobody strikes with the torch that he sees by: it might break (TK-14.7)."""
+    """Do not strike with the torch that gives light: it might break (TK-14.7)."""
     return fight.state.battlefield.dark and bool(means.item) and who.item(means.item).lit
 
 

@@ -117,7 +117,7 @@ def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creat
 def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
     """A breath over an area: a check for each, full damage and a lasting effect on failure, half on success.
 
-    It comes out of a mouth, not out of the middle of the area: cover is measured from whoever breathes (TK-12.5).
+    It comes out of a mouth, not out of the middle of the area: cover is measured from the breather (TK-12.5).
     """
     area = square_of_area(middle, model.area, fight)
     shown = tuple(cell_id(cell) for cell in area)
@@ -177,7 +177,7 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
 
 
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
-    """The check that ends an effect, and its clause: a grip is broken against whoever has it (TK-18.17)."""
+    """The check that ends an effect, and its clause: a grip is broken against its holder (TK-18.17)."""
     threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
     if is_fire(effect):  # no cover helps against what one carries oneself
         return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
@@ -188,7 +188,7 @@ def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
 
 
 def origin_of(fight: Fight, effect: Effect) -> Footprint | None:
-    """Where an effect comes from: the middle of its area, or whoever has it; cover from there helps (TK-12.5)."""
+    """Where an effect comes from: the middle of its area, or its source; cover from there helps (TK-12.5)."""
     if effect.origin:
         return (cell_of(effect.origin),)
     source = fight.creature(effect.source) if effect.source else None

@@ -124,7 +124,7 @@ def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) 
 
 
 def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
-    """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
+    """TK-10.15: attacking one's own side, or a creature of neither, takes a second word."""
     if hostile(who, target):
         return True
     answer = yield Choose(
@@ -156,7 +156,7 @@ def next_blow(fight: Fight, who: Creature, reached: list[Blow], purpose: str, *c
 
 
 def sweep(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
-    """TK-18.14: after a kill the attack is repeated once, just as it was, against somebody next to the killed."""
+    """TK-18.14: after a kill the attack is repeated once, just as it was, against a creature next to the killed."""
     fallen = blow.target
     near = [
         blow.at(one)

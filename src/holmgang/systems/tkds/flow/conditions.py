@@ -1,4 +1,4 @@
-"""Conditions that come and go (TK-17), what holds somebody, and the concentration that keeps spells up (TK-22.3)."""
+"""Conditions that come and go (TK-17), what holds a creature, and the concentration that keeps spells up (TK-22.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     if immune_to(fight, who, effect):
         return
     effect.fresh = fight.ending
-    if effect.kind in LYING:  # nobody lies in the saddle
+    if effect.kind in LYING:  # no creature lies in the saddle
         throw_off(fight, who, "TK-21.1")
     who.effects.append(effect)
     fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
@@ -86,7 +86,7 @@ def unhorse(fight: Fight, who: Creature, clause: str) -> None:
 
 
 def throw_off(fight: Fight, who: Creature, clause: str) -> None:
-    """Somebody is knocked down: a rider out of the saddle, a horse with its rider; they share a square (TK-7.15)."""
+    """A creature is knocked down: a rider out of the saddle, a horse with its rider; they share a square (TK-7.15)."""
     riders = [one for one in (who, rider_of(fight, who)) if one is not None and one.mount]
     for one in riders:
         unhorse(fight, one, clause)
@@ -94,14 +94,14 @@ def throw_off(fight: Fight, who: Creature, clause: str) -> None:
 
 
 def part(fight: Fight, who: Creature, clause: str) -> None:
-    """Somebody falls or is gone: as a rider it leaves the saddle, as a mount it leaves its rider on foot."""
+    """A creature falls or is gone: as a rider it leaves the saddle, as a mount it leaves its rider on foot."""
     for one in (who if who.mount else None, rider_of(fight, who)):
         if one is not None:
             unhorse(fight, one, clause)
 
 
 def put(fight: Fight, target: Creature, effect: Effect, by: str, *clauses: str) -> None:
-    """An effect on somebody who is still there."""
+    """An effect on a creature that is still there."""
     if target.present:
         give(fight, target, effect, by, *clauses)
 

@@ -147,7 +147,7 @@ def luck_ends(fight: Fight) -> Flow[None]:
         rolled: list[str] = []
         for effect in list(one.effects):
             if not one.present or one.status == DISABLED:
-                break  # TK-14.14: whoever is disabled is out of the conflict
+                break  # TK-14.14: any creature that is disabled is out of the conflict
             because = ended_by_luck(effect)
             if effect not in one.effects or not because or effect.group in rolled:
                 continue

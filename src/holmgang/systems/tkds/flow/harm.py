@@ -229,7 +229,7 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
 
 
 def fights_for_life(fight: Fight, target: Creature) -> tuple[str, ...]:
-    """The clauses by which somebody at 0 Health fights for survival; none for who dies at once (TK-16.3)."""
+    """The clauses by which a creature at 0 Health fights for survival; none for who dies at once (TK-16.3)."""
     if target.status == STABLE:
         return ("TK-16.4", "TK-16.20")
     if target.hero:
@@ -261,7 +261,7 @@ def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
 
 
 def flee(fight: Fight, who: Creature, clause: str) -> None:
-    """Somebody is gone from the map."""
+    """A creature is gone from the map."""
     part(fight, who, "TK-21.1")
     who.status = FLED
     lose_prepared(fight, who)

@@ -136,12 +136,12 @@ def away_from(who: Creature, target: Creature) -> Cell:
 def push(
     fight: Fight, who: Creature, target: Creature, squares: int, clause: str, stop: tuple[int, int] = NO_DICE
 ) -> Flow[None]:
-    """Push somebody straight away; ``stop`` are the damage dice where something solid ends the way."""
+    """Push a creature straight away; ``stop`` are the damage dice where something solid ends the way."""
     yield from shove(fight, who, target, away_from(who, target), squares, clause, stop)
 
 
 def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: int, clause: str) -> Flow[None]:
-    """Push somebody in a direction of the pusher's choice."""
+    """Push a creature in a direction of the pusher's choice."""
     if not target.present:
         return
     answer = yield Choose(

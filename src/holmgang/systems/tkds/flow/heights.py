@@ -127,7 +127,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 
 def leap(fight: Fight, who: Creature, to: Cell, cost: Sum) -> Flow[None]:
-    """A Might check; whoever fails falls into the gap unless luck lets them hold on."""
+    """A Might check; any creature that fails falls into the gap unless luck lets it hold on."""
     came_from = who.anchor
     length = max(abs(to[0] - came_from[0]), abs(to[1] - came_from[1]))
     gap = (came_from[0] + (to[0] - came_from[0]) // length, came_from[1] + (to[1] - came_from[1]) // length)

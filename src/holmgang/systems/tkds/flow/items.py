@@ -42,7 +42,7 @@ def put_off(fight: Fight, who: Creature, item: Item) -> None:
 
 
 def luck_under_threat(fight: Fight, who: Creature, attempt: str, *clauses: str) -> Flow[bool]:
-    """True if nobody threatens the creature at this moment, or luck is with it. One attempt, one roll."""
+    """True if no opponent threatens the creature at this moment, or luck is with it. One attempt, one roll."""
     by, _ = threats_to(fight, who)
     if not by:
         return True

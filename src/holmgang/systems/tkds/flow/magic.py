@@ -82,7 +82,7 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
 
 
 def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Option:
-    """Somebody a spell may be cast at; where it attacks, with the chance of that."""
+    """A creature a spell may be cast at; where it attacks, with the chance of that."""
     spot = (Spot.token(target.id),)
     if not spell.against:
         return Option(target.id, at=spot)

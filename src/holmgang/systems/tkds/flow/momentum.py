@@ -227,7 +227,7 @@ def held_in(name: str) -> list[str]:
 
 
 def price_of(fight: Fight, name: str) -> Sum:
-    """Flat, whatever the ground and whoever threatens (TK-6.5); letting go is free."""
+    """Flat, whatever the ground and the threats (TK-6.5); letting go is free."""
     if name in FREE:
         return Sum.of(0, "free", "TK-6.4")
     return Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
@@ -305,7 +305,7 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
 
 
 def free_to_fall(fight: Fight, name: str) -> bool:
-    """No gate comes down on anybody."""
+    """No gate comes down on any creature."""
     gates = [cell for cell, square in fight.board.squares.items() if square.gate == name and square.cover == "none"]
     return not any(fight.board.at(cell) for cell in gates)
 
@@ -330,7 +330,7 @@ def pick_up(fight: Fight, who: Creature, name: str) -> Flow[None]:
 
 
 def receive(fight: Fight, who: Creature, item: Item) -> None:
-    """A thing comes into somebody's hands, or into the pack if they are full."""
+    """A thing comes into a creature's hands, or into the pack if they are full."""
     taken = [one.id for one in who.inventory]
     name, number = item.kind, 1
     while name in taken:

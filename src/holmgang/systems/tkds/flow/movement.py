@@ -97,7 +97,7 @@ class Goals(Collection[str]):
 
 
 def named_squares(over: str) -> list[Cell]:
-    """The squares somebody has written down: "3,4 4,4 5,4". Words without squares name none."""
+    """Read the squares that a player has written down: "3,4 4,4 5,4". Words without squares name none."""
     return [cell_of(found) for found in SQUARES.findall(over)]
 
 
@@ -136,7 +136,7 @@ def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
 
 
 def walk(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare | None = None) -> Flow[None]:
-    """Go to the declared square as long as it can. Once somebody has cut in the mover is asked again."""
+    """Go to the declared square as long as it can. Once a creature has cut in the mover is asked again."""
     manner = answer.get("manner", WALK)
     named = named_way(fight, who, answer)
     way = named or ways_of(fight, who, manner).way(cell_of(answer["to"]), who.momentum_left)

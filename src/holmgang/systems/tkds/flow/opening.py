@@ -109,7 +109,7 @@ def encounter_distance(fight: Fight) -> Flow[None]:
 
 
 def reaction(fight: Fight) -> Flow[None]:
-    """TK-23.2: 2d6, with the Personality of whoever speaks. What is not hostile may talk, if the master lets it."""
+    """TK-23.2: 2d6, with the Personality of the speaker. What is not hostile may talk, if the master lets it."""
     if not fight.state.reaction:
         return
     heroes = [one for one in fight.state.roster() if one.side == HEROES]

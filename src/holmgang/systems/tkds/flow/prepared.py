@@ -166,7 +166,7 @@ Answers = list[tuple[Creature, dict[str, Any]]]
 
 
 def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = None) -> Flow[Answers]:
-    """Ask everybody whose condition has come true; whoever declines stays prepared."""
+    """Ask all whose condition has come true; those who decline stay prepared."""
     answers: Answers = []
     answered = [one.id for one, _ in without or ()]
     for one in (yield from ready(fight, happening)):
@@ -297,7 +297,7 @@ def after_square(fight: Fight, mover: Creature, before: Watch) -> Flow[bool]:
 
 
 def after_small_action(fight: Fight, who: Creature, kind: str, before: Watch) -> Flow[None]:
-    """TK-5.10: a small action is complete before anybody answers it."""
+    """TK-5.10: a small action is complete before any creature answers it."""
     yield from answer_all(fight, Happening(kind, who, newly=since(fight, before), clauses=("TK-5.10",)))
 
 
@@ -357,7 +357,7 @@ def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[]
 def at_a_further_target(fight: Fight, who: Creature, target: Creature, deed: Deed) -> Flow[None]:
     """A target chosen in the course of an action: conditions that speak of it come true only now (TK-5.3).
 
-    Where others are cutting into the action already, whoever answers joins that same moment (TK-5.8).
+    Where others are cutting into the action already, any creature that answers joins that same moment (TK-5.8).
     """
     happening = Happening(FURTHER, who, (target.id,))
     if not fight.mid_interrupt:

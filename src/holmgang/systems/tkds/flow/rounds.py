@@ -105,7 +105,7 @@ def group_of(fight: Fight, phase: str) -> list[Creature]:
 
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
-    """Deed by deed, until nobody of the group can or wants to act any more."""
+    """Deed by deed, until no creature of the group can or wants to act any more."""
     state, group = fight.state, group_of(fight, phase)
     while True:
         yield Rest(phase)
@@ -150,12 +150,12 @@ def phase_event(fight: Fight, phase: str) -> Phase:
 
 
 def may_act(fight: Fight, one: Creature) -> bool:
-    """TK-3.8: nobody can be activated while unable or surprised."""
+    """TK-3.8: no creature can be activated while unable or surprised."""
     return (one.action_left > 0 or one.momentum_left > 0) and not one.finished and not one.surprised and one.able
 
 
 def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
-    """Q1: who acts next, and what does it do? Whoever answers first acts (6.6)."""
+    """Q1: who acts next, and what does it do? The first answer acts (6.6)."""
     state = fight.state
     stuck = [one for one in acting if one.passing and turn.can_move(fight, one)]
     if stuck:
@@ -244,7 +244,7 @@ def end_group_turn(fight: Fight, phase: str) -> None:
 
 
 def judge_end(fight: Fight) -> None:
-    """TK-1.10: one side has nobody left who is neither dead, disabled, unconscious nor fled."""
+    """TK-1.10: one side has no creature left that is neither dead, disabled, unconscious nor fled."""
     state = fight.state
     if state.winner:
         return

@@ -45,7 +45,7 @@ from holmgang.systems.tkds.state import Creature, Item, hostile
 
 
 def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
-    """With what, how and whom; or why nobody can be attacked with anything."""
+    """With what, how and whom; or why no creature can be attacked with anything."""
     if problem := attack_problem(fight, who):
         return Barred("attack", problem)
     options = weapon_options(fight, who, means_of(fight, who))
@@ -105,7 +105,7 @@ def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
 
 
 def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
-    """An attack may name the only mode of a weapon and the only skill for it, though nobody asks."""
+    """An attack may name the only mode of a weapon and the only skill for it, though it is not asked for."""
     plain = dict(given)
     who = next((one for one in fight.state.creatures if one.id == plain.get("who")), None)
     if plain.get("do") != "attack" or who is None:

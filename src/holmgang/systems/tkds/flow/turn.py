@@ -128,7 +128,7 @@ def can_move(fight: Fight, who: Creature) -> bool:
 
 
 def move_problem(fight: Fight, who: Creature) -> str:
-    """The clause that keeps somebody from going anywhere, or nothing."""
+    """The clause that keeps a creature from going anywhere, or nothing."""
     if is_held(fight, who):
         return "TK-17.11"
     if who.mount:
@@ -385,7 +385,7 @@ def after_each_square(before: Watch) -> movement.AfterSquare:
 
 
 def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
-    """An action, with whoever cuts into it."""
+    """Carry out an action, with all who cut into it."""
     do, before = answer["do"], watched(fight)
     whom = attacked(fight, who, answer)
     happening = Happening(

@@ -40,12 +40,12 @@ def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[t
 
 
 def _stands(one: Creature) -> bool:
-    """Does somebody fill the squares where he is?"""
+    """Does a creature fill the squares where it is?"""
     return one.status == "active" and not one.mount and not one.passing
 
 
 def unwanted(setup: Any, creatures: list[Creature]) -> Iterator[tuple[str, str]]:
-    """Creatures where somebody else stands, and levers without a gate."""
+    """Creatures where another creature stands, and levers without a gate."""
     taken: dict[Cell, str] = {}
     for one in filter(_stands, creatures):
         for cell in one.footprint:
@@ -94,7 +94,7 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
 
 
 def check_heights(field: Field, where: str) -> None:
-    """TK-21.7: nobody falls farther than a round lasts."""
+    """TK-21.7: no creature falls farther than a round lasts."""
     heights = [field.base, *(square.elevation for square in field.by_cell.values())]
     most = rules.free_fall(1)
     if max(heights) - min(heights) > most:
