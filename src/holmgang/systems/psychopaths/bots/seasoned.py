@@ -10,15 +10,21 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.policy import Asked
-from holmgang.systems.psychopaths.board import chart, prices
-from holmgang.systems.psychopaths.board.lookups import book
-from holmgang.systems.psychopaths.board.uses import STOP, usable
-from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
-from holmgang.systems.psychopaths.bots.heuristic import Heuristic, at_location, bought, land_to_walk_on
-from holmgang.systems.psychopaths.bots.in_fights import best_card
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.cards import STOP, usable
+from holmgang.systems.psychopaths.board.lookups import book, price_of_step
+from holmgang.systems.psychopaths.bots.heuristic import (
+    Heuristic,
+    at_location,
+    best_card,
+    bought,
+    free_first,
+    land_to_walk_on,
+    offered,
+)
 from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength, to_lose
 from holmgang.systems.psychopaths.content import Weapon
-from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
+from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
 from holmgang.systems.psychopaths.state import GamePlay, Player
 
 STEPS_AHEAD = 4
@@ -43,7 +49,7 @@ class Walks:
     def __init__(self, play: GamePlay, me: Player) -> None:
         self.play, self.me = play, me
         self.strength = strength(play, me)
-        self.price = prices.of_step(play.knobs).ap
+        self.price = price_of_step(play.knobs).ap
         self.at_stake = to_lose(play, me) / 2  # a loss that ends at a floor is half a loss there
         self.meddlers = self._meddlers()
         self.prey = self._prey()
