@@ -126,7 +126,11 @@ def whom_to_attack(asked: Asked, play: GamePlay, me: Player) -> Any:
 
 def whether_to_take_revenge(asked: Asked, play: GamePlay, me: Player) -> Any:
     rival = play.state.player(str(asked.question.args["rival"]))
-    return "yes" if prey_value(play, me, rival) > 0 else "no"
+    return "yes" if prey_value(play, me, rival) > DARES_REVENGE else "no"
+
+
+DARES_REVENGE = -1.0
+"""By this much the rival may be the stronger: a revenge that is won undoes a kill, and dice decide close fights."""
 
 
 def whether_to_fight_again(asked: Asked, play: GamePlay, me: Player) -> Any:
@@ -282,12 +286,20 @@ def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
 def land_to_walk_on(asked: Asked, play: GamePlay, me: Player) -> Any:
     """New land where there is less than the points allow to walk."""
     offers = offered(asked)
+    if "1x1" in offers and me.ap >= 3 and "redraw_area" in _own_effects(play, me):
+        return {"explore": "1x1"}  # a poor area is set aside for another
     if len(chart.cluster_of(play.state, me.figure).fields) - 1 >= me.ap + 2:
         return {"explore": "skip"}
     for offer, least in (("1x3", 4), ("1x1", 2)):
         if offer in offers and me.ap >= least:
             return {"explore": offer}
     return {"explore": "1x1"} if "1x1" in offers and not room_to_walk(play, me) else {"explore": "skip"}
+
+
+def _own_effects(play: GamePlay, me: Player) -> set[str]:
+    """Return what the mutations of a player do."""
+    cards = (book(play).cards[name] for name in me.inventory.mutations)
+    return {effect.do for card in cards if isinstance(card, Mutation) for effect in card.effects}
 
 
 def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:
