@@ -97,7 +97,8 @@ class EndEffect:
 class Turn:
     """The memory of one player's turn. ``phase`` is where the turn stands, for all to see.
 
-    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table.
+    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table. ``went_on`` is what all could
+    see when the player last went on without a free action.
     """
 
     active: str = ""
@@ -111,6 +112,7 @@ class Turn:
     once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)
     played: list[str] = fresh(default_factory=list)
     end_effects: list[EndEffect] = fresh(default_factory=list)
+    went_on: str = ""
 
 
 @dataclass(frozen=True)

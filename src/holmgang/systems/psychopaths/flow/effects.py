@@ -451,15 +451,26 @@ def _with_free_options(play: GamePlay, player: Player, options: Options) -> list
 def free_window(play: GamePlay, player: Player) -> Flow[bool]:
     """Where a phase has no question of its own: a free action, or go on. Returns whether one was taken (PS-3.6).
 
-    With an empty hand the question is not put; how many cards a hand has, everybody can see.
+    With an empty hand the question is not put; how many cards a hand has, everybody can see. Nor is it put again in a
+    turn in which the player went on before and nothing has changed since that all can see.
     """
-    if not player.hand:
+    turn, now = play.state.turn, _seen_by_all(play, player)
+    if not player.hand or (turn.went_on == now and not play.asks_all):
         return False
     clauses = ("PS-3.6", "PS-3.5")
     answer = yield from ask_with_free_actions(
         play, player, "free_action", lambda: [bare(GO_ON)], clauses, default=GO_ON
     )
+    if answer is not None:
+        turn.went_on = now
     return answer is None
+
+
+def _seen_by_all(play: GamePlay, player: Player) -> str:
+    """What a free action depends on and all players see. Whether the question is put must tell nothing of a hand."""
+    state = play.state
+    players = [(one.figure, len(one.hand), one.inventory.weapons, one.inventory.held) for one in state.players]
+    return repr((player.ap, player.inventory.mutations, len(state.equipment_discard), players))
 
 
 def free_options(play: GamePlay, player: Player) -> list[Option]:
