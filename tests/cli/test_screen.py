@@ -19,7 +19,7 @@ from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
 from holmgang.cli.start import Left, choose
 from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
 from holmgang.cli.table import Table
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import (

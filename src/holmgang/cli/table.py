@@ -42,12 +42,11 @@ from holmgang.kernel.errors import (
     UnknownName,
 )
 from holmgang.kernel.guides import coaching, guide_of, learner
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import Translatable
 from holmgang.kernel.questions import REQUIRED, Question, Roll
-from holmgang.kernel.record import Answered
+from holmgang.kernel.record import Answered, JointAnswers
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import rolls_in
