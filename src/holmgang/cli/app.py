@@ -9,18 +9,13 @@ from typing import Annotated
 import typer
 
 from holmgang import __version__
-from holmgang.cli.admin import keeping
 from holmgang.cli.authoring import authoring, designer
-from holmgang.cli.common import Lang, cli_errors, console, library, library_for, told_problems
-from holmgang.cli.console_text import settle_streams
-from holmgang.cli.ladder import rating
+from holmgang.cli.common import Lang, cli_errors, console, library, library_for, settle_streams, told_problems
+from holmgang.cli.lab import counting, probing, rating, sweeping
 from holmgang.cli.listing import listing
-from holmgang.cli.odds import counting
-from holmgang.cli.probe import probing
 from holmgang.cli.replay import replaying
-from holmgang.cli.serve import serving
+from holmgang.cli.serve import keeping, serving
 from holmgang.cli.simulate import simulating
-from holmgang.cli.sweep import sweeping
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -63,8 +58,8 @@ def root(
 
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
-    from holmgang.cli.keyboard import keyboard
-    from holmgang.cli.start import Left, choose
+    from holmgang.cli.prompts import keyboard
+    from holmgang.cli.table import Left, choose
 
     with cli_errors():
         try:

@@ -21,8 +21,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_out, library_for, there
-from holmgang.cli.console_text import Voice
+from holmgang.cli.common import Lang, Voice, cli_errors, console, fail, json_out, library_for, there
 from holmgang.cli.replay import print_log
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
