@@ -47,10 +47,13 @@ InLang = Annotated[Lang, typer.Option("--lang", help="Language.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
-def sweeping(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command("sweep")(sweep_command)
     app.command("balance")(balance_command)
+    app.command("odds")(odds_command)
+    app.command("ladder")(ladder_command)
+    app.command("probe")(probe_command)
 
 
 def sweep_command(
@@ -236,30 +239,26 @@ def _text(cell: Cell) -> str:
     return ", ".join(f"{name}={value}" for name, value in cell.items())
 
 
-def probing(app: typer.Typer) -> None:
-    """Add the command."""
+def probe_command(
+    scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
+    moments: Annotated[int, typer.Option(min=1, max=100_000, help="Moments at which all options are tried.")] = 40,
+    matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Matches for each comparison.")] = 20,
+    playouts: Annotated[int, typer.Option(min=8, max=10_000, help="How far seats look: playouts a question.")] = 30,
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Does the scenario hold? Options that are never or always right, what skill is worth, who is better off.
 
-    @app.command("probe")
-    def command(
-        scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-        moments: Annotated[int, typer.Option(min=1, max=100_000, help="Moments at which all options are tried.")] = 40,
-        matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Matches for each comparison.")] = 20,
-        playouts: Annotated[int, typer.Option(min=8, max=10_000, help="How far seats look: playouts a question.")] = 30,
-        seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-        lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-        as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
-    ) -> None:
-        """Does the scenario hold? Options that are never or always right, what skill is worth, who is better off.
-
-        Examples: [bold]holmgang probe k6/corridor[/], [bold]holmgang probe duel.yaml -n 100 --moments 200[/]
-        """
-        with cli_errors(lang):
-            game = library_for(scenario).game(scenario)
-            found = probed(game, Effort(moments, matches, playouts), seed)
-            if as_json:
-                json_out(found.plain())
-            else:
-                show(found, Voice(console(), Words(kernel_lexicon(), lang.value)))
+    Examples: [bold]holmgang probe k6/corridor[/], [bold]holmgang probe duel.yaml -n 100 --moments 200[/]
+    """
+    with cli_errors(lang):
+        game = library_for(scenario).game(scenario)
+        found = probed(game, Effort(moments, matches, playouts), seed)
+        if as_json:
+            json_out(found.plain())
+        else:
+            show(found, Voice(console(), Words(kernel_lexicon(), lang.value)))
 
 
 def probed(game: Game, effort: Effort, seed: int) -> Probe:
@@ -284,38 +283,34 @@ def show(found: Probe, voice: Voice) -> None:
 BAR = 36
 
 
-def counting(app: typer.Typer) -> None:
-    """Add the command."""
+def odds_command(
+    system: Annotated[str, typer.Argument(help="Id of a rule system.")],
+    contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
+    numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
+    knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
+    picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,
+) -> None:
+    """Exact odds of one contest, through the rules' own arithmetic.
 
-    @app.command()
-    def odds(
-        system: Annotated[str, typer.Argument(help="Id of a rule system.")],
-        contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
-        numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
-        knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
-        lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-        as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
-        picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,
-    ) -> None:
-        """Exact odds of one contest, through the rules' own arithmetic.
-
-        Examples: [bold]holmgang odds k6[/], [bold]holmgang odds k6 blow attribute=3 damage=2 armour=1[/],
-        [bold]holmgang odds tkds attack defence=14 two_weapons=true --json[/]
-        """
-        with cli_errors(lang):
-            shelf = library()
-            rules = shelf.system(system)
-            words = Words(shelf.lexicon(rules), lang.value)
-            if contest is None:
-                _listed(rules, as_json, Voice(console(), words))
-                return
-            told = counted(rules, contest, pairs(numbers or []), pairs(knobs or []))
-            if picture is not None:
-                picture.write_text(chart(told, words), encoding="utf-8")
-            if as_json:
-                json_out(told.plain())
-            else:
-                _shown(told, words)
+    Examples: [bold]holmgang odds k6[/], [bold]holmgang odds k6 blow attribute=3 damage=2 armour=1[/],
+    [bold]holmgang odds tkds attack defence=14 two_weapons=true --json[/]
+    """
+    with cli_errors(lang):
+        shelf = library()
+        rules = shelf.system(system)
+        words = Words(shelf.lexicon(rules), lang.value)
+        if contest is None:
+            _listed(rules, as_json, Voice(console(), words))
+            return
+        told = counted(rules, contest, pairs(numbers or []), pairs(knobs or []))
+        if picture is not None:
+            picture.write_text(chart(told, words), encoding="utf-8")
+        if as_json:
+            json_out(told.plain())
+        else:
+            _shown(told, words)
 
 
 def pairs(words: list[str]) -> dict[str, Any]:
@@ -364,45 +359,41 @@ def _shown(told: Counted, words: Words) -> None:
 PROCESSES = 2
 
 
-def rating(app: typer.Typer) -> None:
-    """Add the command."""
+def ladder_command(
+    what: Annotated[str, typer.Argument(help="Id of a rule system (all its scenarios), or a scenario.")],
+    seats: Annotated[str, typer.Option(help="Policies, parted by commas.")] = "random,newcomer,heuristic",
+    matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
 
-    @app.command()
-    def ladder(
-        what: Annotated[str, typer.Argument(help="Id of a rule system (all its scenarios), or a scenario.")],
-        seats: Annotated[str, typer.Option(help="Policies, parted by commas.")] = "random,newcomer,heuristic",
-        matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
-        seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
-        processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
-        lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-        as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
-    ) -> None:
-        """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
+    Ctrl-C ends it with the deals that were played.
 
-        Ctrl-C ends it with the deals that were played.
-
-        Examples: [bold]holmgang ladder k6[/],
-        [bold]holmgang ladder k6/ogre_at_the_pillars --seats search:60,heuristic -n 20[/]
-        """
-        with cli_errors(lang):
-            names = [name.strip() for name in seats.split(",") if name.strip()]
-            if len(set(names)) < 2 or len(set(names)) < len(names):
-                raise InputError(f"--seats {seats}: a ladder needs two or more different policies, parted by commas")
-            shelf, games = _games(what)
-            for name in names:
-                policy_for(games[0].system, name)
-            planned = list(meetings(games, names, matches))
-            spoken = Spoken(Words(kernel_lexicon(), lang.value))
-            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            with Progress(*columns, console=errors(), transient=True) as bar:
-                playing = bar.track(ladder_results(shelf, games, planned, seed, processes), total=len(planned))
-                results = whole_deals(playing)
-            if as_json:
-                json_out(_ladder_plain(what, seed, matches, ratings(results, seed), scores(results)))
-            elif results:
-                _show_ladder(results, seed, spoken)
-            if len(results) < len(planned):
-                fail(spoken.text("rated-stopped", done=str(len(results)), wanted=str(len(planned))), 130)
+    Examples: [bold]holmgang ladder k6[/],
+    [bold]holmgang ladder k6/ogre_at_the_pillars --seats search:60,heuristic -n 20[/]
+    """
+    with cli_errors(lang):
+        names = [name.strip() for name in seats.split(",") if name.strip()]
+        if len(set(names)) < 2 or len(set(names)) < len(names):
+            raise InputError(f"--seats {seats}: a ladder needs two or more different policies, parted by commas")
+        shelf, games = _games(what)
+        for name in names:
+            policy_for(games[0].system, name)
+        planned = list(meetings(games, names, matches))
+        spoken = Spoken(Words(kernel_lexicon(), lang.value))
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=errors(), transient=True) as bar:
+            playing = bar.track(ladder_results(shelf, games, planned, seed, processes), total=len(planned))
+            results = whole_deals(playing)
+        if as_json:
+            json_out(_ladder_plain(what, seed, matches, ratings(results, seed), scores(results)))
+        elif results:
+            _show_ladder(results, seed, spoken)
+        if len(results) < len(planned):
+            fail(spoken.text("rated-stopped", done=str(len(results)), wanted=str(len(planned))), 130)
 
 
 def whole_deals(playing: Iterable[Result]) -> list[Result]:

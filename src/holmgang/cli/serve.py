@@ -20,9 +20,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean all addresses of this machine."""
 
 
-def serving(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(serve)
+def add_commands(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    for command in (serve, invite, backup, restore, tidy):
+        app.command()(command)
 
 
 def default_database() -> str:
@@ -179,12 +180,6 @@ Database = Annotated[
         "--db", envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://…; a file of your own else."
     ),
 ]
-
-
-def keeping(app: typer.Typer) -> None:
-    """Add the commands."""
-    for command in (invite, backup, restore, tidy):
-        app.command()(command)
 
 
 def invite(

@@ -39,7 +39,7 @@ from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
 from holmgang.lab.tally import DRAW, UNENDED, Tally
 
 
-def simulating(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command("simulate")(simulate_command)
 
