@@ -60,12 +60,14 @@ from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vect
 from holmgang.workshop.copies import renamed
 
 
-def designer(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(run)
     app.command()(verify)
     app.command()(check)
     app.command()(schema)
+    app.command()(new)
+    app.command()(content)
 
 
 def run(
@@ -242,12 +244,6 @@ def schema(
 STARTERS = Path(__file__).with_name("starters")
 SORTS = ("pack", "scenario", "system")
 NAME = re.compile("[a-z][a-z0-9_]{0,39}")
-
-
-def authoring(app: typer.Typer) -> None:
-    """Add the commands of this module."""
-    app.command()(new)
-    app.command()(content)
 
 
 def new(

@@ -14,8 +14,7 @@ from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System
 from holmgang.kernel.words import kernel_lexicon
-from holmgang.testing.vectors import Coverage, coverage
-from holmgang.testing.vectors import closing_line, run_system
+from holmgang.testing.vectors import Coverage, closing_line, coverage, run_system
 
 
 def add_commands(app: typer.Typer) -> None:

@@ -16,8 +16,7 @@ from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
-from holmgang.bots.advice import Advice, advise
-from holmgang.bots.search import Budget
+from holmgang.bots.search import Advice, Budget, advise
 from holmgang.cli.draw import clean
 from holmgang.cli.saves import write_match
 from holmgang.cli.status import HEADINGS, Paragraph, told
