@@ -20,9 +20,9 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.playing import result_of
-from holmgang.lab.processes import pool
+from holmgang.lab.report import Spoken
+from holmgang.lab.simulate import pool
 
 PROCESSES = 2
 

@@ -13,8 +13,8 @@ from holmgang.cli.common import Lang, cli_errors, console, errors, json_out, lib
 from holmgang.cli.console_text import Voice
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.probe import Effort, Probe, intro, probe, tables
+from holmgang.lab.report import Spoken
 
 
 def probing(app: typer.Typer) -> None:

@@ -14,14 +14,12 @@ from holmgang.cli.probe import probed
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
-from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.probe import Effort, Probe
+from holmgang.lab.report import Spoken
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
+from holmgang.lab.sweep import Axis, Cell, Place, Plan, Search, as_csv, cells, fair_value, played, rows, sweep, way_at
 from holmgang.lab.tally import Tally
 
 Over = Annotated[

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.lab_text import Spoken
+from holmgang.lab.report import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
 from holmgang.table.service.lab_runs import Findings
 from holmgang.table.web import lab_charts
