@@ -57,7 +57,7 @@ from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
 from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
-from holmgang.workshop.copies import renamed
+from holmgang.workshop.yaml_edit import renamed
 
 
 def add_commands(app: typer.Typer) -> None:

@@ -42,7 +42,7 @@ from holmgang.table.web import (
     table_pages,
     visitor_pages,
 )
-from holmgang.table.web.home import HomeParts
+from holmgang.table.web.lobby import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
