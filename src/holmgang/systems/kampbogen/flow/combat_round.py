@@ -136,7 +136,7 @@ def begin_round(play: GamePlay, combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
-    combat.met = []
+    combat.met, combat.kept_out = [], []
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"

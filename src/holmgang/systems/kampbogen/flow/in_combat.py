@@ -15,7 +15,7 @@ from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
-from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_pleasure
+from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_act
 from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State, Vehicle
 
@@ -31,9 +31,9 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
     if scene.ambushed != "nobody":
         as_written(play, "ambush", "comes_off", "KB-21.1")
         play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
-    for one in state.opponents:
-        if one.id in scene.opponents:
-            one.role = "opponent"
+    for one in members(state, scene):
+        one.role = "opponent"
+        one.wake()
     for who in state.characters:
         if who.id in names:
             who.standing, who.left = "in_combat", False
@@ -100,7 +100,7 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
     """
     state = play.state
     for who in state.characters:
-        if who.standing != "out_of_combat" or not who.upright:
+        if who.standing != "out_of_combat" or not who.upright or who.id in combat.kept_out:
             continue
         companions = bool(state.fighting())
         answer = yield Choose(
@@ -123,6 +123,8 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
             play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
             if returns:
                 yield from meet_missed_challenges(play, combat, who)
+        else:
+            combat.kept_out.append(who.id)
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
@@ -301,7 +303,8 @@ def given_up(play: GamePlay) -> Flow[None]:
     """KB-16.7: all in combat have fainted and no companion outside joins: the fallen lie where they fell."""
     state = play.state
     play.tell(events.GivenUp, who=tuple(one.id for one in state.standing()), clauses=("KB-16.1", "KB-16.7"))
-    yield from victors_pleasure(play, [one for one in state.characters if one.standing == "fainted"], state.able())
+    fainted = [one for one in state.characters if one.standing == "fainted"]
+    yield from victors_act(play, fainted, state.able(), "KB-16.5", kill=())
     yield from spend_advances(play)
     stop(state, "given_up")
 
@@ -330,7 +333,7 @@ def fainted_companions(play: GamePlay) -> Flow[None]:
         play, "fainted_companions", ("carried_along", "left_behind"), "carried_along", "KB-11.10"
     )
     if answer == "left_behind":
-        yield from victors_pleasure(play, fainted, play.state.able())
+        yield from victors_act(play, fainted, play.state.able(), "KB-16.5", kill=())
 
 
 def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:

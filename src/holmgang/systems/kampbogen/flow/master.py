@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.flow.questions import plain, token_option
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.setup import challenge_of
-from holmgang.systems.kampbogen.state import ChallengeGrade, Character, GamePlay, Opponent, Scene
+from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Character, GamePlay, Opponent, Scene, State
 
 STANDINGS = ("in_combat", "out_of_combat", "fainted", "dead")
 
@@ -127,18 +127,25 @@ def scene_options(play: GamePlay) -> Iterator[Option]:
 
 def _challenge_options(play: GamePlay, master: str) -> Iterator[Option]:
     """KB-3.2, KB-3.7: a challenge of the pack for the next round, with ability and grade; or one called off."""
-    combat = play.state.combat
-    if combat is None:
+    challenges = challenges_in_store(play.state)
+    if challenges is None:
         return
     known = play.content.kind("challenges")
     if known:
         options = [Option(name, details=_demands(play, master, name)) for name in known]
         yield Option("challenge", details=(Declare(master, "which", options),), clauses=("KB-1.10", "KB-3.2"))
-    if combat.challenges:
-        names = dict.fromkeys(one.id for one in combat.challenges)
+    if challenges:
+        names = dict.fromkeys(one.id for one in challenges)
         yield Option(
             "no_challenge", details=(Choose(master, "which", [Option(name) for name in names]),), clauses=("KB-3.2",)
         )
+
+
+def challenges_in_store(state: State) -> list[Challenge] | None:
+    """Return the challenges of the combat that goes on or comes next, to be changed in place; None: neither is so."""
+    if state.combat is not None:
+        return state.combat.challenges
+    return state.scenes[0].challenges if state.scenes and state.scenes[0].scene == "combat" else None
 
 
 def _demands(play: GamePlay, master: str, name: str) -> tuple[Choose, Choose]:
@@ -195,19 +202,20 @@ def _chase(play: GamePlay, answer: Mapping[str, Any]) -> None:
 
 
 def _challenge(play: GamePlay, answer: Mapping[str, Any]) -> None:
-    combat = play.state.combat
-    assert combat is not None
-    made = challenge_of(answer["which"], play.content.get("challenges", answer["which"]), combat.number + 1, ONCE)
+    challenges, combat = challenges_in_store(play.state), play.state.combat
+    assert challenges is not None
+    next_round = 1 if combat is None else combat.number + 1
+    made = challenge_of(answer["which"], play.content.get("challenges", answer["which"]), next_round, ONCE)
     first, *others = made.grades
     asked = ChallengeGrade(answer["challenge_to_meet"], answer["challenge_ability"], first.damage, first.amount)
     made.grades = [asked, *others]
-    combat.challenges.append(made)
+    challenges.append(made)
 
 
 def _no_challenge(play: GamePlay, answer: Mapping[str, Any]) -> None:
-    combat = play.state.combat
-    assert combat is not None
-    combat.challenges = [one for one in combat.challenges if one.id != answer["which"]]
+    challenges = challenges_in_store(play.state)
+    assert challenges is not None
+    challenges[:] = [one for one in challenges if one.id != answer["which"]]
 
 
 def _call_off(play: GamePlay, answer: Mapping[str, Any]) -> None:

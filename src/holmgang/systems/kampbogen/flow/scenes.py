@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Joint, Option, Question, Roll, Spot
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.lookups import able, awake, expertises, gear, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.odds import sneak_odds
@@ -70,7 +70,8 @@ def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
             )
             if answer["sneak"] == "pass":
                 break
-            ended = yield from attempt(play, scene, who, play.state.opponent(answer["target"]), answer["sneak"])
+            loud = "weapon" in answer and "loud" in play.content.get("gear", answer["weapon"]).tags
+            ended = yield from attempt(play, scene, who, play.state.opponent(answer["target"]), answer["sneak"], loud)
             if ended:
                 return
 
@@ -131,8 +132,8 @@ def _may_knock_out(play: GamePlay, who: Character) -> bool:
     return trained or any("knock_out" in model.tags for _, model in gear(play, who))
 
 
-def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way: str) -> Flow[bool]:
-    """One attempt; returns whether the scene is over, because combat begins."""
+def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way: str, loud: bool) -> Flow[bool]:
+    """One attempt; returns whether the scene is over, because combat begins. A ``loud`` one wakes sleepers."""
     state, knobs = play.state, play.knobs
     state.tried.append(f"{who.id}>{target.id}")
     who.present = True  # KB-1.8: an attacker is in the combat that follows
@@ -149,21 +150,21 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
     result = rolled_against(play, who, way, ability, own, total, grade, clause)
     if not rules.succeeds(result, knobs.sneak_on_tie):
         play.tell(events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
-        return (yield from target_answers(play, scene, target, "KB-20.6"))
+        return (yield from target_answers(play, scene, target, loud, "KB-20.6"))
     if way == "knock_out":
         target.status = "unconscious"
         play.tell(events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
     else:
         yield from wound(play, who, target, sneak_wound(dice, own), ("KB-20.5",))
-    return (yield from target_answers(play, scene, target, "KB-20.8"))
+    return (yield from target_answers(play, scene, target, loud, "KB-20.8"))
 
 
-def target_answers(play: GamePlay, scene: Scene, target: Opponent, clause: str) -> Flow[bool]:
+def target_answers(play: GamePlay, scene: Scene, target: Opponent, loud: bool, clause: str) -> Flow[bool]:
     """A combat round begins if the target or its companions are able to fight and wish it; by default they do.
 
-    An attack wakes its target, but a kill without a word does not wake those who sleep beside it (KB-20.8).
+    An attack wakes its target, but only a loud shot wakes those who sleep beside it (KB-20.8).
     """
-    noticing = [one for one in able(play.state, scene) if one is target or "asleep" not in one.tags]
+    noticing = [one for one in able(play.state, scene) if loud or one is target or "asleep" not in one.tags]
     if not noticing:
         return False
     answer = yield from ruling(play, "begin_combat", ("begin", "let_be"), "begin", clause)
@@ -220,15 +221,25 @@ def ways_through(play: GamePlay, people: list[Character]) -> Flow[dict[str, str]
             for who in asked
         ]
         answers = yield Joint("", "indirect", tuple(parts), clauses=("KB-22.5",))
-        for who, way in zip(asked, answers, strict=True):
-            said = "allowed"
-            if play.master is not None and {way, *refused[who.id]} != set(TALENTS):
-                said = yield from ruling(play, "way", ("allowed", "not_allowed"), "allowed", "KB-22.5", who.id)
-            if said == "allowed":
-                ways[who.id] = way
+        proposed = {who.id: way for who, way in zip(asked, answers, strict=True)}
+        not_allowed: Any = yield from refusals(play, proposed, refused)
+        for name, way in proposed.items():
+            if name in not_allowed:
+                refused[name].append(way)
             else:
-                refused[who.id].append(way)
+                ways[name] = way
     return ways
+
+
+def refusals(play: GamePlay, proposed: Mapping[str, str], refused: Mapping[str, list[str]]) -> Flow[Any]:
+    """KB-22.5: return whose way the master does not allow; the last talent left to a character needs no ruling."""
+    if play.master is None:
+        return []
+    open_ones = {name: way for name, way in proposed.items() if {way, *refused[name]} != set(TALENTS)}
+    if not open_ones:
+        return []
+    options = [Option(name, phrase("way-of", who=name, ability=way)) for name, way in open_ones.items()]
+    return (yield from rule(play, ChooseSome(play.master, "refused_ways", options, clauses=("KB-22.5",), default=[])))
 
 
 def pass_through(play: GamePlay, who: Character, ability: str, grade: Sum) -> Flow[None]:
