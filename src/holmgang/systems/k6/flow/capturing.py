@@ -21,10 +21,17 @@ from holmgang.systems.k6.state import Bind, Combatant, Condition, GamePlay
 YES_OR_NO = (Option("yes"), Option("no"))
 
 
+def can_be_bound(target: Combatant, one: Combatant) -> bool:
+    """Return whether a combatant can tie an opponent up: another holds his arms, or he is past resisting (K6-31.3)."""
+    if target.has("knocked_out", "surrendered", "bound_arms", "at_mercy"):
+        return True
+    return any(hold.id == "held_both_arms" and hold.holder_id != one.id for hold in target.holds())
+
+
 def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
     """K6-31.3 to K6-31.6: the arms first; a captive without a chance is soon bound altogether."""
     target = play.state.get(deed.target)
-    if not target.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy"):
+    if not can_be_bound(target, one):
         play.tell(NotRolled, who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",))
         return
     movement.meet(play, one, target)

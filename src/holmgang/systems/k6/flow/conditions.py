@@ -213,7 +213,7 @@ def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: 
 def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     play.tell(_knocked_out, play, one, by, why)
-    if one.intent is None or not one.intent.recorded:  # K6-10.8: a roll that lies there counts
+    if one.intent is None or not one.intent.die:  # K6-22.2: what is rolled is rolled, against all it was rolled for
         stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")

@@ -122,7 +122,7 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     """Return why an announced threat does not take place, or no longer; None: it does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
-    rolled_before = intent.recorded and one.gone in ("", "dead") and not one.has("surrendered")
+    rolled_before = bool(intent.die) and one.gone in ("", "dead") and not one.has("surrendered")
     if not one.able and not rolled_before:
         return Finding("out", ("K6-31.11",) if one.has("surrendered") else ("K6-22.2",))
     if one.still and not rolled_before:
@@ -269,7 +269,7 @@ def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
     if intent.recorded:
         return SuccessDie(intent.die, ("K6-10.6",) if one.able else ("K6-10.6", "K6-10.8"))
     if intent.die:  # it fell against another target of the same roll
-        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1"))
+        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1") if one.able else ("K6-17.8", "K6-17.1", "K6-22.2"))
     faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
     return SuccessDie(intent.die, ("K6-7.1",))

@@ -40,7 +40,7 @@ def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
     intent = one.intent
     if intent is None or intent.done:
         return
-    if intent.stopped or not one.able:
+    if intent.stopped or not (one.able or (one.felled and isinstance(intent.deed, Move))):
         play.tell(NotRolled, who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",))
         return
     intent.done = True

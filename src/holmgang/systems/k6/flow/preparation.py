@@ -88,6 +88,10 @@ def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrou
 def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
     """A move towards a combatant has him as its goal; a few steps behind a pillar are no run."""
     zone = play.state.zone_of(one)
+    if deed.drags:
+        deed.pace = "crawl" if deed.pace == "crawl" else "walk"
+        if not one.has("overloaded"):
+            gain(play, one, Condition("overloaded", one.id), rounds=0, clauses=("K6-11.36", "K6-11.10"))
     if deed.destination in (*zone.cover, *zone.obstacles):
         deed.pace = "walk"
     elif deed.destination != "away" and deed.destination not in zone.links:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.feasible import Needs, takes_away
+from holmgang.systems.k6.board.feasible import Needs, needs_of, takes_away
 from holmgang.systems.k6.events import Done, Stopped
 from holmgang.systems.k6.state import (
     AnyCondition,
@@ -62,6 +62,11 @@ def ask_again(play: GamePlay, one: Combatant, condition: AnyCondition, needs: Ne
     else:
         clause = "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
     stop(play, one, condition.source_id, clause, "K6-27.10")
+
+
+def unsteadied(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant is at something that he cannot do while he is shoved about: aiming, a feint."""
+    return one.intent is not None and needs_of(play, one, one.intent).balance
 
 
 def keep_pinned(play: GamePlay, one: Combatant, condition: AnyCondition) -> None:

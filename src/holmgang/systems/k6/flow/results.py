@@ -23,7 +23,7 @@ from holmgang.systems.k6.events import (
 )
 from holmgang.systems.k6.flow import conditions, hazards, movement, wounds
 from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
-from holmgang.systems.k6.flow.preventing import stop
+from holmgang.systems.k6.flow.preventing import stop, unsteadied
 from holmgang.systems.k6.flow.spending import (
     ENCIRCLEMENT,
     WonSuccesses,
@@ -191,7 +191,7 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
     if metres > 0:
         conditions.release_all(play, win.target, "pushed_away")
-        if strikes_another(win):  # whom he wanted to strike is too far away now
+        if strikes_another(win) or unsteadied(play, win.target):  # whom he wanted to strike is too far away now
             _interrupt(play, win, "K6-27.6" if win.bought[-1] == "prevent_attack" else "K6-27.1")
     conditions.drop_far_holds(play)
 

@@ -103,7 +103,8 @@ def _scene_set(play: GamePlay) -> SceneSet:
 def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
-    asked = [*fight.able("gm"), *fight.able("hero")]
+    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled]
+    asked = [*fight.able("gm"), *fight.able("hero"), *crawlers]
     if not asked:
         return
     parts = tuple([intentions.intention_question(play, one) for one in asked])
