@@ -20,7 +20,7 @@ from holmgang.kernel.questions import (
 )
 from holmgang.systems.k6 import state as kinds
 from holmgang.systems.k6.board import arms, hands, reach, scene
-from holmgang.systems.k6.flow import attacks, capturing
+from holmgang.systems.k6.flow import actions, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
@@ -464,7 +464,7 @@ def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
     return [
         foe
         for foe in play.state.foes(one)
-        if capturing.can_be_bound(foe, one) and not foe.has("bound")
+        if actions.can_be_bound(foe, one) and not foe.has("bound")
         and reach.can_close_in(play, one, foe)
     ]
 
