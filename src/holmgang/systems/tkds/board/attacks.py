@@ -136,6 +136,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
         halved=halved,
         kinds=kinds_of(means.id, means.kind, means.cut, means.fire),
         clauses=("TK-10.6",),
+        origin=who.footprint,
     )
 
 

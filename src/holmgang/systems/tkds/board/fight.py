@@ -33,7 +33,8 @@ class Fight:
 
     While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
     in, and :func:`settle` lets it all happen together. ``hooks`` carry out prepared actions, ``ways`` and ``means``
-    are those that have been worked out in this step, by all that they depend on.
+    are those that have been worked out in this step, by all that they depend on. ``glimpsed`` are the opponents of whom
+    a watched state held for a moment.
     """
 
     def __init__(self, play: GamePlay) -> None:
@@ -46,6 +47,7 @@ class Fight:
         self.answering: list[Any] | None = None
         self.hooks: Any = None
         self.ending = False
+        self.glimpsed: dict[str, frozenset[str]] = {}
         self.ways: dict[Any, Any] = {}
         self.means: dict[Any, Any] = {}
 

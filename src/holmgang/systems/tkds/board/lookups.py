@@ -87,6 +87,20 @@ def grip_of(who: Creature, target: Creature) -> list[Effect]:
     return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
 
 
+def flame_near(fight: Fight, who: Creature) -> bool:
+    """TK-20.13: a burning torch or lantern in hand or in an adjacent square."""
+    if any(item.lit and item.kind in ("torch", "lantern", "candle") and who.holds(item.id) for item in who.inventory):
+        return True
+    if near_squares(fight, who, lambda square: square.fire > 0):
+        return True
+    lying = any(t.item.lit and min(distance(t.at, own) for own in who.footprint) <= 1 for t in fight.state.ground)
+    return lying or any(
+        fight.board.squares_between(who, one) <= 1 and any(i.lit and one.holds(i.id) for i in one.inventory)
+        for one in fight.state.present()
+        if one is not who
+    )
+
+
 # ---- concentration ---------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_problem, spel
 from holmgang.systems.tkds.board.equipment import Means, means_of, reach_of, reloadable, usable
 from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import expected, spell_harm
-from holmgang.systems.tkds.board.lookups import is_held, square_of_area
+from holmgang.systems.tkds.board.lookups import flame_near, is_held, square_of_area
 from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.bots.positions import (
@@ -281,7 +281,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
     """A grenade among several opponents, oil at a single strong one; without a flame it is lit first."""
     if threatened(fight, who) or attack_problem(fight, who):
         return None
-    flame = gear.flame_near(fight, who)
+    flame = flame_near(fight, who)
     for item in who.inventory:
         if item.sort != "gear" or item.wet or not (item.lit or flame):
             continue
@@ -295,7 +295,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
                     return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}
         if item.kind == "oil_flask" and item.uses > 0:
             strong = [
-                one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > STRONG
+                one for one in standing_foes(fight, who) if gear.throwable(fight, who, one) and one.health > STRONG
             ]
             if strong and not any(effect.damage == "burning" for effect in strong[0].effects):
                 return {"do": "use_item", "item": item.id, "target": strong[0].id}
@@ -305,7 +305,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
 def light_something(fight: Fight, who: Creature) -> Deed | None:
     """With opponents in throwing range but not yet near: matches to a grenade or a flask."""
     lighter = next((one for one in who.inventory if one.kind in ("matches", "flint") and one.uses > 0), None)
-    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or gear.flame_near(fight, who):
+    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or flame_near(fight, who):
         return None
     foes = standing_foes(fight, who)
     near = [one for one in foes if fight.board.distance(who, one) <= THROW_NEAR and fight.board.sees(who, one)]

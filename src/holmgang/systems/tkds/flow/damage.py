@@ -12,7 +12,7 @@ from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed,
 from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import give, knock_down, put
-from holmgang.systems.tkds.flow.harm import KILL, deal, die, flee, roll_damage, roll_dice
+from holmgang.systems.tkds.flow.harm import KILL, deal, die, flee, may_work, roll_damage, roll_dice
 from holmgang.systems.tkds.flow.hazards import push, push_in_direction
 from holmgang.systems.tkds.flow.items import drop
 from holmgang.systems.tkds.flow.moment import inflict
@@ -21,15 +21,20 @@ from holmgang.systems.tkds.state import NO_DICE, Creature, Effect
 
 def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[bool]:
     """A hit: special choices, damage dice, and what becomes of the target. True if it kills."""
-    special, clause = yield from choose_special(fight, who, blow, result)
-    harm = weapon_harm(fight, who, blow, "TK-18.27" if special not in ("", "damage") else "")
+    harm = weapon_harm(fight, who, blow)
+    special, clause = "", ""
+    if may_work(fight, harm):
+        special, clause = yield from choose_special(fight, who, blow, result)
+    if special not in ("", "damage"):
+        harm = weapon_harm(fight, who, blow, "TK-18.27")
     rolled = yield from roll_damage(fight, who, harm)
     rolled += yield from natural_damage(fight, who, blow.means, result)
     dealt = yield from deal(fight, harm, rolled)
-    yield from after_hit(fight, who, blow, special, clause)
-    if dealt.damage > 0:
-        yield from benumb(fight, who, blow)
-    yield from natural_effects(fight, who, blow.target, blow.means, result)
+    if dealt.works:
+        yield from after_hit(fight, who, blow, special, clause)
+        if dealt.damage > 0:
+            yield from benumb(fight, who, blow)
+        yield from natural_effects(fight, who, blow.target, blow.means, result)
     return dealt.kills
 
 

@@ -16,6 +16,7 @@ from holmgang.systems.tkds.events import Fell, Pushed, TerrainChanged, TrapSprun
 from holmgang.systems.tkds.flow.checks import luck
 from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, unhorse
 from holmgang.systems.tkds.flow.harm import deal, roll_dice
+from holmgang.systems.tkds.flow.moment import glimpse
 from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, Effect, cell_id
 
 
@@ -184,4 +185,5 @@ def shove(
         target.anchor, target.passing = to, False
         carry_rider(fight, target)
         fight.tell(Pushed, who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12"))
+        glimpse(fight)
         yield from enter(fight, target, came_from)

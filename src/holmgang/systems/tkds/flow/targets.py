@@ -40,7 +40,7 @@ from holmgang.systems.tkds.board.equipment import (
     usable,
 )
 from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.lookups import area_option
+from holmgang.systems.tkds.board.lookups import area_option, flame_near
 from holmgang.systems.tkds.state import Creature, Item, hostile
 
 
@@ -61,7 +61,7 @@ def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
     things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
-    names = [one.id for one in things if not made_for_throwing(fight, one)]
+    names = [one.id for one in things if not made_for_throwing(fight, who, one)]
     # All of them fly equally far, so one look finds the targets of all.
     if not names or not targets_of(fight, who, improvised_throw(fight, who.item(names[0]))):
         return Barred("throw", "TK-14.16")
@@ -75,11 +75,13 @@ def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
     return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
 
 
-def made_for_throwing(fight: Fight, item: Item) -> bool:
-    """Has it a better way of being thrown, as a weapon or as an item?"""
+def made_for_throwing(fight: Fight, who: Creature, item: Item) -> bool:
+    """Has it a better way of being thrown now, as a weapon or, with a flame at hand, as an item?"""
     if item.sort == "weapon":
         return bool(fight.weapon(item.kind).thrown_m)
-    return item.sort == "gear" and is_attack("gear", fight.pack.get("gear", item.kind))
+    if item.sort != "gear" or not is_attack("gear", fight.pack.get("gear", item.kind)):
+        return False
+    return item.lit or flame_near(fight, who)
 
 
 def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:

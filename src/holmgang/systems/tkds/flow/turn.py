@@ -17,18 +17,16 @@ from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
 from holmgang.systems.tkds.flow import actions, attack, gear, heights, magic, momentum, movement, targets
 from holmgang.systems.tkds.flow.items import reload
-from holmgang.systems.tkds.flow.moment import carry
+from holmgang.systems.tkds.flow.moment import Watch, carry, watched
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
     Hooks,
-    Watch,
     acting,
     after_action,
     after_small_action,
     after_square,
     readable,
-    watched,
 )
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
