@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from holmgang.bots.ladder import Meeting, Result, meetings, ratings, scores
 from holmgang.cli.app import app
-from holmgang.cli.ladder import played, whole_deals
+from holmgang.cli.lab import ladder_results, whole_deals
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 
@@ -38,7 +38,7 @@ def test_a_table_of_four_has_one_against_three() -> None:
 def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: Game) -> None:
     """Both matches of a deal go alike, so each name wins as often as it loses, whatever side is stronger."""
     planned = list(meetings([duel], ["regular", "heuristic"], 12))
-    results = list(played(library, [duel], planned, 3, 1))
+    results = list(ladder_results(library, [duel], planned, 3, 1))
     assert {score.share for score in scores(results)} == {0.5}
     assert {rating.points for rating in ratings(results, 1)} == {0}
 
@@ -59,7 +59,7 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
 
 def test_two_processes_play_the_same_ladder_as_one(library: Library, duel: Game) -> None:
     planned = list(meetings([duel], ["random", "search:8"], 4))
-    assert list(played(library, [duel], planned, 3, 2)) == list(played(library, [duel], planned, 3, 1))
+    assert list(ladder_results(library, [duel], planned, 3, 2)) == list(ladder_results(library, [duel], planned, 3, 1))
 
 
 def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> list[Result]:

@@ -13,13 +13,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from holmgang.cli.console_text import Voice, plainly, without_repeats
+from holmgang.cli.common import Voice, plainly, without_repeats
 from holmgang.cli.draw import Painter
 from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
-from holmgang.cli.start import Left, choose
 from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
-from holmgang.cli.table import Table
-from holmgang.kernel.description_types import Line
+from holmgang.cli.table import Left, Table, choose
+from holmgang.kernel.description import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import (

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from holmgang.bots import RandomBot
-from holmgang.cli.console_text import Voice, folded
+from holmgang.cli.common import Voice, folded
 from holmgang.cli.prompts import Back, Prompts, Unfit
 from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play

@@ -10,8 +10,7 @@ import pytest
 
 from holmgang.kernel.clauses import parse_clauses
 from holmgang.kernel.errors import ContentError
-from holmgang.testing.coverage import coverage
-from holmgang.testing.vectors import Case, Result
+from holmgang.testing.vectors import Case, Result, coverage
 
 TEXT = """# A book
 ## XX-1 All kinds

@@ -9,18 +9,8 @@ from typing import Annotated
 import typer
 
 from holmgang import __version__
-from holmgang.cli.admin import keeping
-from holmgang.cli.authoring import authoring, designer
-from holmgang.cli.common import Lang, cli_errors, console, library, library_for, told_problems
-from holmgang.cli.console_text import settle_streams
-from holmgang.cli.ladder import rating
-from holmgang.cli.listing import listing
-from holmgang.cli.odds import counting
-from holmgang.cli.probe import probing
-from holmgang.cli.replay import replaying
-from holmgang.cli.serve import serving
-from holmgang.cli.simulate import simulating
-from holmgang.cli.sweep import sweeping
+from holmgang.cli import authoring, lab, listing, replay, serve, simulate
+from holmgang.cli.common import Lang, cli_errors, console, library, library_for, settle_streams, told_problems
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -29,17 +19,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Tabletop fights by the book: play them, replay them, prove them, count them.",
 )
-listing(app)
-designer(app)
-simulating(app)
-sweeping(app)
-counting(app)
-rating(app)
-probing(app)
-authoring(app)
-replaying(app)
-serving(app)
-keeping(app)
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,8 +42,8 @@ def root(
 
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
-    from holmgang.cli.keyboard import keyboard
-    from holmgang.cli.start import Left, choose
+    from holmgang.cli.prompts import keyboard
+    from holmgang.cli.table import Left, choose
 
     with cli_errors():
         try:
@@ -128,6 +107,10 @@ def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> Non
         console().print("There is no rule system installed, so there is nothing to play.")
         raise typer.Exit(2)
     play(names[0], lang=lang)
+
+
+for module in (serve, replay, listing, authoring, simulate, lab):
+    module.add_commands(app)
 
 
 def main() -> None:

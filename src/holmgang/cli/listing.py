@@ -14,11 +14,10 @@ from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System
 from holmgang.kernel.words import kernel_lexicon
-from holmgang.testing.coverage import Coverage, coverage
-from holmgang.testing.vectors import closing_line, run_system
+from holmgang.testing.vectors import Coverage, closing_line, coverage, run_system
 
 
-def listing(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(systems)
     app.command()(scenarios)

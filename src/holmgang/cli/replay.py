@@ -33,7 +33,7 @@ SCENARIO_LINE = 2
 """The line of a saved match that holds its scenario."""
 
 
-def replaying(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command()(replay)
 

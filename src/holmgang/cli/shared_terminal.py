@@ -14,10 +14,9 @@ from rich.console import Console
 from rich.text import Text
 
 from holmgang.cli import status
-from holmgang.cli.console_text import Voice
+from holmgang.cli.common import Voice
 from holmgang.cli.draw import Painter, clean
-from holmgang.cli.keyboard import keyboard
-from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
+from holmgang.cli.prompts import Interlude, Prompts, Signature, keyboard, signature, usual
 from holmgang.cli.saves import Saves
 from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
 from holmgang.cli.table_commands import Commands, Leave

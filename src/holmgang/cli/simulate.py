@@ -21,8 +21,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_out, library_for, there
-from holmgang.cli.console_text import Voice
+from holmgang.cli.common import Lang, Voice, cli_errors, console, fail, json_out, library_for, there
 from holmgang.cli.replay import print_log
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
@@ -40,7 +39,7 @@ from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
 from holmgang.lab.tally import DRAW, UNENDED, Tally
 
 
-def simulating(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command("simulate")(simulate_command)
 

@@ -18,7 +18,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw import Painter, bar, clean, packed
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy, answers_canonically
 from holmgang.kernel.questions import Answer, Question, Roll
+from holmgang.kernel.record import JointAnswers
 
 
 class Driver:

@@ -27,13 +27,13 @@ from holmgang.kernel.errors import (
 )
 from holmgang.kernel.events import Ended, Event, TakenBack
 from holmgang.kernel.fastclasses import shallow_copy
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.questions import Answer, Declare, Joint, Option, Question, Roll
 from holmgang.kernel.record import (
     Answered,
     Entry,
+    JointAnswers,
     Kept,
     Seated,
     Trail,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.description_types import Line, Plain
+from holmgang.kernel.description import Line, Plain
 
 FULL, SHORT = "full", "short"
 DEED, FRAME, ASIDE = "deed", "frame", "aside"

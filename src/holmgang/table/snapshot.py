@@ -11,8 +11,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Draft, Line, Number, Step
+from holmgang.kernel.description import Draft, Line, Number, Step, Teller
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View

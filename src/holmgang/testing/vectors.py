@@ -2,6 +2,10 @@
 
 A vector is a scenario, a script of answers and dice, and what must come of it. The format is described for designers
 in ``docs/reference/vectors.md``; the schema is ``holmgang schema vectors``.
+
+The coverage of a rulebook follows from vectors. A clause is *cited* when it was cited while any vector ran, and
+*proved* when a passing vector names it in its ``cites`` and it was cited on the way there. Rules, house rules and
+rulings are counted; definitions and conduct are only listed: nothing in play follows from them alone.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from typing import Any
 
 from pydantic import Field
 
+from holmgang.kernel.clauses import COUNTED, KINDS
 from holmgang.kernel.content import Entry, unknown_name, validate
 from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
 from holmgang.kernel.library import Library
@@ -262,3 +267,53 @@ def closing_line(results: Iterable[Result]) -> str:
     """``N passed, M failed``."""
     outcomes = [result.passed for result in results]
     return f"{sum(outcomes)} passed, {len(outcomes) - sum(outcomes)} failed"
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The state of a rulebook. ``clauses`` are those that count; ``uncounted`` the others, by kind."""
+
+    system: str
+    clauses: tuple[str, ...]
+    cited: tuple[str, ...]
+    proved: tuple[str, ...]
+    uncounted: Mapping[str, tuple[str, ...]]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The clauses no vector proves."""
+        return tuple(clause for clause in self.clauses if clause not in self.proved)
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``: counts, and the missing ids."""
+        return {
+            "system": self.system,
+            "clauses": len(self.clauses),
+            "cited": len(self.cited),
+            "proved": len(self.proved),
+            "missing": list(self.missing),
+            "uncounted": {kind: list(clauses) for kind, clauses in self.uncounted.items()},
+        }
+
+
+def coverage(system: System[Any], results: Iterable[Result]) -> Coverage:
+    """Return the coverage of a rulebook by a run of its vectors."""
+    cited: dict[str, None] = {}
+    proved: dict[str, None] = {}
+    for result in results:
+        cited.update(dict.fromkeys(result.cited))
+        if result.passed:
+            proved.update(dict.fromkeys(clause for clause in result.case.cites if clause in result.cited))
+    clauses = tuple(clause.id for clause in system.rulebook if clause.kind in COUNTED)
+    uncounted = {
+        kind: tuple(clause.id for clause in system.rulebook if clause.kind == kind)
+        for kind in KINDS
+        if kind not in COUNTED
+    }
+    return Coverage(
+        system.id,
+        clauses,
+        tuple(clause for clause in clauses if clause in cited),
+        tuple(clause for clause in clauses if clause in proved),
+        uncounted,
+    )

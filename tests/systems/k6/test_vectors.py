@@ -6,8 +6,7 @@ import pytest
 
 from holmgang.kernel.library import Library
 from holmgang.systems.k6 import SYSTEM
-from holmgang.testing.coverage import coverage
-from holmgang.testing.vectors import Result, run_system
+from holmgang.testing.vectors import Result, coverage, run_system
 
 RESULTS = run_system(SYSTEM, Library([SYSTEM]))
 

@@ -6,8 +6,7 @@ import pytest
 
 from holmgang.kernel.library import Library
 from holmgang.systems.tkds import SYSTEM
-from holmgang.testing.coverage import coverage
-from holmgang.testing.vectors import Result, run_system
+from holmgang.testing.vectors import Result, coverage, run_system
 
 NOT_BY_VECTORS = ("TK-5.16",)
 """Reasons in docs/reference/systems/tkds.md."""

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.table import draw
 from holmgang.table.beats import LogRow
 from holmgang.table.draw import DiceRoll, Html, Picture, Waiting

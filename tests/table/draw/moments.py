@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 from holmgang.bots import policy_for
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Choice, Draft, Line, Step
+from holmgang.kernel.description import Choice, Draft, Line, Step, Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library

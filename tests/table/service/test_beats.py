@@ -8,10 +8,10 @@ from importlib import import_module
 import pytest
 
 from holmgang.bots import policy_for
-from holmgang.kernel.deeds import part_of
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
+from holmgang.kernel.events import part_of
 from holmgang.kernel.match import Match
 from holmgang.table.beats import DEED, FRAME, LogRow
 from holmgang.table.service.beats import DeedLog, Rows, own_tokens

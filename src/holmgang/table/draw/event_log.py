@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.table.beats import DEED, LogRow
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_sign, with_numbers

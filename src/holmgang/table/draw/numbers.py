@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description_types import Chance, Number, TermText
+from holmgang.kernel.description import Chance, Number, TermText
 from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.picture import Picture
 

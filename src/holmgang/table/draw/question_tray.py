@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.description_types import Draft, Filled, Step
+from holmgang.kernel.description import Draft, Filled, Step
 from holmgang.table.draw.cards import card_choices, hand, own_hand
 from holmgang.table.draw.laying import places_of, title
 from holmgang.table.draw.markup import Html, classes, el, join

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.win_chances import Chance
 

@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holmgang.kernel.description import Teller, path
-from holmgang.kernel.description_types import Line, Step
+from holmgang.kernel.description import Line, Step, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.guides import Guide, coaching, learner
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question
+from holmgang.kernel.record import JointAnswers
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import View, Zones
 from holmgang.kernel.words import Lexicon, Words

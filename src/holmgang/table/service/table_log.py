@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import overload
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line, Teller
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.match import Match
 from holmgang.table.service.beats import DeedLog, Rows

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from holmgang.kernel.library import Library
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.campaigns import Campaigns
 from holmgang.table.service.fight_files import FightFiles

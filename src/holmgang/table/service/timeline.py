@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import Line, Teller
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
