@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.state import DYING, NO_DICE, Creature
 
 Dice = tuple[int, int]

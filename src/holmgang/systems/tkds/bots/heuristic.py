@@ -14,28 +14,32 @@ from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_problem, spell_attempt
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import Means, means_of, reach_of, reloadable, usable
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import expected, spell_harm
-from holmgang.systems.tkds.board.lookups import flame_near, is_held, square_of_area
-from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
+from holmgang.systems.tkds.board.lookups import calm, flame_near, is_held, square_of_area, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.bots.positions import (
+from holmgang.systems.tkds.bots.worth import (
+    ATTACK_WORTH,
     Deed,
+    average,
+    best_attack,
     best_goal,
     clearer_square,
     firing_place,
+    free_shot,
     give_way,
     go_towards,
     in_the_dark,
     leave_field,
+    likely,
     quiet_square,
     retreat,
     safe_stops,
     standing_foes,
     step_out,
+    weight,
 )
-from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
 from holmgang.systems.tkds.flow import actions, gear, magic
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
@@ -558,3 +562,35 @@ CHOICES: dict[str, Callable[[Fight, Choose], str]] = {
     "next_target": weakest,
     "opportunity": lambda fight, question: "strike",
 }
+
+
+
+# ---- the regular player ----------------------------------------------------------------------------------------------
+
+
+class SeasonedBot(HeuristicBot):
+    """The first idea of seats that look ahead: the heuristic, with a habit that won more fights.
+
+    A shooter with no creature to strike from here goes nearer, as far as this turn allows, instead of to the nearest
+    square with a line: the shot comes a moment later but from near by, and what is left of the turn takes the shooter
+    into cover.
+    """
+
+    def answer(self, asked: Asked) -> Any:
+        deed = super().answer(asked)
+        if isinstance(asked.question, Declare) and asked.question.purpose == "who" and deed.get("do") == "move":
+            fight = Fight.of(asked.play)
+            return closing_in(fight, fight.creature(deed["who"]), deed)
+        return deed
+
+
+def closing_in(fight: Fight, who: Creature, deed: Deed) -> Deed:
+    """Return the move, or one nearer to the opponents if it only seeks a line."""
+    if who.action_left == 0 or reloadable(fight, who) or not shooter(fight, who):
+        return deed
+    foes = standing_foes(fight, who)
+    place = firing_place(fight, who, foes)
+    if place is None or deed["to"] != cell_id(place):
+        return deed
+    nearer = go_towards(fight, who, foes)
+    return deed if nearer is None else {"who": who.id, **nearer}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.harm import FIRE, touches
 from holmgang.systems.tkds.board.lookups import concentration_of, grips, rider_of
 from holmgang.systems.tkds.events import ConditionOff, ConditionOn, MagicEnded, PreparedLost, Unhorsed

@@ -12,7 +12,7 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.harm import FULL, HALF, NONE, effect_key
 from holmgang.systems.tkds.flow.conditions import carry_rider, incapacitate, part, take
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, Effect, GamePlay, cell_id, cell_of

@@ -12,16 +12,21 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_problem, is_attack, oil_attempt
+from holmgang.systems.tkds.board.board import OTHER, Fight
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.fight import OTHER, Fight
 from holmgang.systems.tkds.board.harm import hazard, oil_harm
-from holmgang.systems.tkds.board.lookups import area_option, flame_near, near_squares, square_of_area, squares_within
-from holmgang.systems.tkds.board.threat import steady_hand
+from holmgang.systems.tkds.board.lookups import (
+    area_option,
+    flame_near,
+    near_squares,
+    square_of_area,
+    squares_within,
+    steady_hand,
+)
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
-from holmgang.systems.tkds.flow.attack import confirmed, spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
 from holmgang.systems.tkds.flow.checks import check, luck
 from holmgang.systems.tkds.flow.conditions import lift, put
-from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
 from holmgang.systems.tkds.flow.moment import carry, inflict, ruling

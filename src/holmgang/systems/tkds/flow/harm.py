@@ -9,8 +9,8 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.board.harm import (
     FULL,
     HALF,

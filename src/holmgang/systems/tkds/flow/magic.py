@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt
+from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.checks import (
     Attempt,
     Outcome,
@@ -20,19 +21,16 @@ from holmgang.systems.tkds.board.checks import (
     threshold_of,
 )
 from holmgang.systems.tkds.board.equipment import free_hands
-from holmgang.systems.tkds.board.fight import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import NONE, spell_harm
-from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
-from holmgang.systems.tkds.board.threat import calm
+from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
-from holmgang.systems.tkds.flow.attack import confirmed, spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
-from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
 from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
-from holmgang.systems.tkds.flow.hazards import push
 from holmgang.systems.tkds.flow.items import luck_under_threat
 from holmgang.systems.tkds.flow.moment import inflict
+from holmgang.systems.tkds.flow.movement import push
 from holmgang.systems.tkds.state import DISABLED, NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
 
 

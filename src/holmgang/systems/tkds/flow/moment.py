@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.space.squares import Cell, footprint
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
 from holmgang.systems.tkds.board.equipment import reach_of
-from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
 from holmgang.systems.tkds.state import Creature, cell_of, hostile
 
 

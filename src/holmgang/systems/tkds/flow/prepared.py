@@ -11,8 +11,8 @@ from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, Deed, Fight
 from holmgang.systems.tkds.board.checks import Attempt
-from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, Deed, Fight
 from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
