@@ -1,4 +1,4 @@
-"""What places and attacks are worth to a computer player, with the chances that the rules give."""
+"""The worth of places and attacks to a computer player, with the chances that the rules give."""
 
 from __future__ import annotations
 
