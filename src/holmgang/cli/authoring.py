@@ -542,13 +542,13 @@ def _limit(marks: tuple[Any, ...], name: str) -> Any:
     return None
 
 
-def _models(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
-    """The models that stand inside a model, each before what it holds itself."""
+def _models(model: type[BaseModel], *around: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """Yield the models inside a model, each before what it holds itself. ``around`` are those that hold it."""
     for info in model.model_fields.values():
         for leaf in _leaves(info.annotation):
-            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf is not model:
+            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf not in (model, *around):
                 yield leaf
-                yield from _models(leaf)
+                yield from _models(leaf, model, *around)
 
 
 def _leaves(hint: Any) -> Iterator[Any]:
