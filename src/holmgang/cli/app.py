@@ -10,7 +10,7 @@ import typer
 
 from holmgang import __version__
 from holmgang.cli import authoring, lab, listing, replay, serve, simulate
-from holmgang.cli.common import Lang, cli_errors, console, library, library_for, settle_streams, told_problems
+from holmgang.cli.common import Language, cli_errors, console, library, library_for, settle_streams, told_problems
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -43,16 +43,16 @@ def root(
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
     from holmgang.cli.prompts import keyboard
-    from holmgang.cli.table import Left, choose
+    from holmgang.cli.table import NothingChosen, choose
 
     with cli_errors():
         try:
             name, chosen = choose(library(), console(), keyboard(console()), lang)
-        except Left:
+        except NothingChosen:
             console().print("\nholmgang --help", markup=False)
             raise typer.Exit from None
         told_problems(library(), chosen)
-    play(name, lang=Lang(chosen))
+    play(name, lang=Language(chosen))
 
 
 @app.command()
@@ -65,7 +65,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="Virtual dice from this seed: the same seed, the same dice.", show_default=False)
     ] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     folder: Annotated[Path | None, typer.Option(help="Where running matches are kept.")] = None,
 ) -> None:
     """Play a fight in the terminal; the computer plays the seats that are free.
@@ -95,7 +95,7 @@ def play(
 
 
 @app.command()
-def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> None:
+def demo(lang: Annotated[Language, typer.Option(help="Language.")] = Language.en) -> None:
     """Play a demo fight in the terminal."""
     with cli_errors(lang):
         shelf = library()

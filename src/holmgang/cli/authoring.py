@@ -23,7 +23,7 @@ from rich.text import Text
 
 from holmgang.bots.policies import check_policies
 from holmgang.cli.common import (
-    Lang,
+    Language,
     cli_errors,
     console,
     fail,
@@ -38,7 +38,7 @@ from holmgang.cli.common import (
 from holmgang.cli.draw import clean
 from holmgang.cli.replay import print_log
 from holmgang.kernel.content import (
-    Dice,
+    DiceText,
     Ref,
     Texts,
     canonical,
@@ -56,7 +56,7 @@ from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
-from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
+from holmgang.testing.vectors import CaseResult, VectorFile, closing_line, read_vectors, run_file, run_system
 from holmgang.workshop.copies import renamed
 
 
@@ -75,7 +75,7 @@ def run(
     script: Annotated[Path, typer.Option(help="YAML list of script entries, as in a vector.")],
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
     master: Annotated[bool, typer.Option(help="Ask the master for rulings.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the sentences.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the sentences.")] = Language.en,
 ) -> None:
     """Play scripted answers and print the events.
 
@@ -113,7 +113,7 @@ def verify(
     """
     with cli_errors():
         shelf = library()
-        results: list[Result] = []
+        results: list[CaseResult] = []
         for path in files or ():
             results += run_file(path, shelf)
         if not files:
@@ -131,7 +131,7 @@ def verify(
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, guides, vector files, maps.")],
-    lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of what it says.")] = Language.en,
 ) -> None:
     """Validate content files; every problem with its file and line.
 
@@ -354,7 +354,7 @@ def content(
     system: Annotated[str, typer.Argument(help="Id of a system.")],
     kind: Annotated[str | None, typer.Argument(help="A kind of content: weapons, creatures …")] = None,
     show_fields: Annotated[bool, typer.Option("--fields", help="The fields of the kinds, as in the docs.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the names.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the names.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """List what a system is played with: kinds, ids and numbers.
@@ -494,7 +494,7 @@ def _shape(info: FieldInfo) -> str:
 
 
 def _words(hint: Any) -> str:
-    if hint == Dice:
+    if hint == DiceText:
         return "dice like 2d6"
     if hint == Texts:
         return "a text by language"

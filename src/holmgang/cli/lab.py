@@ -15,8 +15,19 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.bots import policy_for
-from holmgang.bots.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
-from holmgang.cli.common import Lang, Voice, cli_errors, console, errors, fail, json_out, library, library_for, there
+from holmgang.bots.ladder import DealResult, Meeting, Rating, Score, meetings, ratings, scores
+from holmgang.cli.common import (
+    Language,
+    Voice,
+    cli_errors,
+    console,
+    errors,
+    fail,
+    json_out,
+    library,
+    library_for,
+    there,
+)
 from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
@@ -43,7 +54,7 @@ Seats = Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY;
 Matches = Annotated[int, typer.Option("-n", help="How many matches at each place.", min=1, max=10_000_000)]
 Seed = Annotated[int, typer.Option(help="The same seed, the same result.")]
 Processes = Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)]
-InLang = Annotated[Lang, typer.Option("--lang", help="Language.")]
+InLang = Annotated[Language, typer.Option("--lang", help="Language.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -73,7 +84,7 @@ def sweep_command(
     moments: Annotated[
         int, typer.Option("--probe", help="Probe the scenario too, for the report, at so many moments.", min=0)
     ] = 0,
-    lang: InLang = Lang.en,
+    lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
     """Play a scenario at every place of a grid, and tell how it changes.
@@ -122,7 +133,7 @@ def balance_command(
     seats: Seats = None,
     seed: Seed = 1,
     processes: Processes = None,
-    lang: InLang = Lang.en,
+    lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
     """Which value makes it 50:50? Searched by halving, judged by intervals.
@@ -153,7 +164,7 @@ def _plain(plan: Plan, search: Search) -> dict[str, Any]:
     return {"over": plan.axes[0].name, "side": plan.side, "tried": tried, "fair": search.fair}
 
 
-def _spoken(shelf: Library, plan: Plan, lang: Lang) -> Spoken:
+def _spoken(shelf: Library, plan: Plan, lang: Language) -> Spoken:
     return Spoken(Words(shelf.words_of(plan.game), lang.value))
 
 
@@ -245,7 +256,7 @@ def probe_command(
     matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Matches for each comparison.")] = 20,
     playouts: Annotated[int, typer.Option(min=8, max=10_000, help="How far seats look: playouts a question.")] = 30,
     seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Does the scenario hold? Options that are never or always right, what skill is worth, who is better off.
@@ -288,7 +299,7 @@ def odds_command(
     contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
     numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
     knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
     picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,
 ) -> None:
@@ -365,7 +376,7 @@ def ladder_command(
     matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
     processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
@@ -396,9 +407,9 @@ def ladder_command(
             fail(spoken.text("rated-stopped", done=str(len(results)), wanted=str(len(planned))), 130)
 
 
-def whole_deals(playing: Iterable[Result]) -> list[Result]:
+def whole_deals(playing: Iterable[DealResult]) -> list[DealResult]:
     """Return the results up to the end or to Ctrl-C, in whole deals: half a deal would favour a side."""
-    results: list[Result] = []
+    results: list[DealResult] = []
     with suppress(KeyboardInterrupt):
         results.extend(playing)
     return results[: len(results) - len(results) % 2]
@@ -424,7 +435,7 @@ class _Work:
 
 def ladder_results(
     shelf: Library, games: Sequence[Game], planned: Sequence[Meeting], seed: int, processes: int
-) -> Iterator[Result]:
+) -> Iterator[DealResult]:
     """The results of all meetings in their order; each depends on the seed and on the meeting alone."""
     folders = tuple(map(str, shelf.folders))
     work = _Work(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
@@ -448,7 +459,7 @@ def _begin(work: _Work) -> None:
     _HERE[:] = [(games, work.seed)]
 
 
-def _apart(meeting: Meeting) -> Result:
+def _apart(meeting: Meeting) -> DealResult:
     games, seed = _HERE[0]
     return result_of(games, meeting, seed)
 
@@ -477,7 +488,7 @@ def _ladder_plain(what: str, seed: int, matches: int, rated: Sequence[Rating], m
     }
 
 
-def _show_ladder(results: Sequence[Result], seed: int, spoken: Spoken) -> None:
+def _show_ladder(results: Sequence[DealResult], seed: int, spoken: Spoken) -> None:
     text = spoken.text
 
     def whole(share: float) -> str:

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from holmgang.bots.policies import restored
-from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.cli.common import Language, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
@@ -56,7 +56,7 @@ def replay(
     seat: Annotated[str | None, typer.Option("--as", help="Of a running match: what this seat has seen.")] = None,
     keeper: Annotated[bool, typer.Option("--keeper", help="Of a running match: everything, hands too.")] = False,
     why: Annotated[bool, typer.Option("--why", help="Explain every number, term by term, with its clauses.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
     """Show a saved match, event by event.

@@ -21,7 +21,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from holmgang.cli.common import Lang, Voice, cli_errors, console, fail, json_out, library_for, there
+from holmgang.cli.common import Language, Voice, cli_errors, console, fail, json_out, library_for, there
 from holmgang.cli.replay import print_log
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
@@ -69,7 +69,7 @@ def simulate_command(
     keep: Annotated[
         Path | None, typer.Option(help="Keep the run in this file, for `holmgang replay --from FILE#NUMBER`.")
     ] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Play many matches through the engine and count.
@@ -152,7 +152,7 @@ def _missing(voice: Voice, who: str, use: str) -> str:
 
 
 def _tell_one(
-    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Lang, as_json: bool
+    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Language, as_json: bool
 ) -> None:
     """One match of a run with its whole log: that of the last way, if there are several."""
     if len(ways) > 2:
