@@ -4,14 +4,14 @@ Two policies meet in *deals*: a deal is a set of dice, played twice. First one p
 other has all the rest, then they change places; which side stands alone goes round from deal to deal. So neither the
 dice nor the side favours a player, with two sides at the table or six.
 
-Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well
-somebody plays. What tells then, with two sides, is the *decided deals*: those in which one did better with the same
-dice and the same sides than the other, as in duplicate bridge.
+Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well a
+policy plays. With two sides the *decided deals* show the difference then: those in which one policy did better than
+the other with the same dice and the same sides, as in duplicate bridge.
 
 Ratings are on the scale of Elo: the chance of a side to win is its strength out of the strengths of all sides, and 400
 points are ten times the strength. One drawn match is added between each two, so that an unbeaten player stays
-on the scale. Intervals come from drawing all results again by the strengths found, with a luck of their own; whoever
-has won everything may be stronger than the upper end says.
+on the scale. Intervals come from drawing all results again by the strengths found; a policy that has won everything may
+be stronger than the upper end says.
 """
 
 from __future__ import annotations

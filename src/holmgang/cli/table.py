@@ -289,7 +289,7 @@ class TerminalTable(Desk):
         question, joint = match.question, match.joint
         waiting = [seat for seat in match.waiting_for() if seat in self.people]
         if question is None or not waiting:
-            raise SystemFault(f"nobody can answer {question.label if question else 'nothing'}")
+            raise SystemFault(f"no seat can answer {question.label if question else 'nothing'}")
         if joint is None:
             self.turn_of(waiting[0])
             self._put(match, question)

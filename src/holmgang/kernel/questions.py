@@ -47,7 +47,7 @@ class Label(NamedTuple):
     def __str__(self) -> str:
         about = f" about {self.about}" if self.about else ""
         sides = " d" + "+d".join(map(str, self.sides)) if self.sides else ""
-        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'nobody'}{about}"
+        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'no seat'}{about}"
 
     def said(self) -> Phrase:
         """The label as a phrase of the words files."""
@@ -151,7 +151,7 @@ class Option:
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - the name everybody uses
+        id: str,  # noqa: A002 - the usual name
         label: Phrase | str = "",
         at: tuple[Spot, ...] = (),
         details: Lazy[Question] = (),
