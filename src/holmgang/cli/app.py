@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Tabletop fights by the book: play them, replay them, prove them, count them.",
+    help="Play tabletop fights by the rules of their games: on the web, in the terminal, or in the lab.",
 )
 
 
@@ -58,17 +58,19 @@ def start(lang: str | None) -> None:
 @app.command()
 def play(
     scenario: Annotated[str, typer.Argument(help="Id of a scenario, or the path of a scenario file.")],
-    seats: Annotated[list[str] | None, typer.Option("--as", help="A seat you take; may be repeated.")] = None,
+    seats: Annotated[list[str] | None, typer.Option("--as", help="A seat that you play; may be repeated.")] = None,
     dice: Annotated[
-        str | None, typer.Option(help="fair (provably), typed: your own dice, or virtual.", show_default="fair")
+        str | None,
+        typer.Option(help="fair: provably fair; typed: your own dice; virtual: from --seed.", show_default="fair"),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="Virtual dice from this seed: the same seed, the same dice.", show_default=False)
+        str | None,
+        typer.Option(help="Use virtual dice from this seed. The same seed gives the same dice.", show_default=False),
     ] = None,
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
-    folder: Annotated[Path | None, typer.Option(help="Where running matches are kept.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Folder in which running matches are kept.")] = None,
 ) -> None:
-    """Play a fight in the terminal; the computer plays the seats that are free.
+    """Play a fight in the terminal. The computer plays the free seats.
 
     Examples: [bold]holmgang play k6/shamans_room[/], [bold]holmgang play toll_road --as signe --lang da[/],
     [bold]holmgang play k6/corridor --dice typed[/]

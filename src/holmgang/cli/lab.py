@@ -51,11 +51,11 @@ Over = Annotated[
     list[str] | None, typer.Option("--over", help="NAME=VALUES; may be repeated: a knob, a path, count:PATH.")
 ]
 Seats = Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")]
-Matches = Annotated[int, typer.Option("-n", help="How many matches at each place.", min=1, max=10_000_000)]
-Seed = Annotated[int, typer.Option(help="The same seed, the same result.")]
-Processes = Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)]
+Matches = Annotated[int, typer.Option("-n", help="Number of matches at each place of the grid.", min=1, max=10_000_000)]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same result.")]
+Processes = Annotated[int | None, typer.Option(help="Number of processes. Default: all cores.", min=1)]
 InLang = Annotated[Language, typer.Option("--lang", help="Language.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -73,21 +73,22 @@ def sweep_command(
     matches: Matches = 400,
     seats: Seats = None,
     within: Annotated[
-        float, typer.Option(help="A place ends when the interval is this narrow, in points either way; 0: never.")
+        float, typer.Option(help="Stop a place when its interval is this narrow, in points to either side; 0: never.")
     ] = 0.0,
     seed: Seed = 1,
     processes: Processes = None,
     cluster: Annotated[str | None, typer.Option(help="Scheduler of a Dask cluster, as tls://host:8786.")] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Folder for report.html, table.csv, table.parquet; goes on where it stopped.")
+        Path | None,
+        typer.Option(help="Folder for report.html, table.csv and table.parquet. A stopped sweep continues there."),
     ] = None,
     moments: Annotated[
-        int, typer.Option("--probe", help="Probe the scenario too, for the report, at so many moments.", min=0)
+        int, typer.Option("--probe", help="Also probe the scenario for the report, at this many questions.", min=0)
     ] = 0,
     lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
-    """Play a scenario at every place of a grid, and tell how it changes.
+    """Play a scenario at every place of a grid of values and print a table of results.
 
     Examples: [bold]holmgang sweep k6/corridor --over max_successes=1,2,3 -n 300[/],
     [bold]holmgang sweep duel.yaml --over setup.fighters.ada.lives=6..10 --out report[/]
@@ -128,7 +129,7 @@ def sweep_command(
 
 def balance_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-    over: Annotated[str, typer.Option("--over", help="NAME=LOW..HIGH: what may be changed, in whole numbers.")],
+    over: Annotated[str, typer.Option("--over", help="NAME=LOW..HIGH: the whole number to find.")],
     matches: Matches = 2000,
     seats: Seats = None,
     seed: Seed = 1,
@@ -136,7 +137,7 @@ def balance_command(
     lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
-    """Which value makes it 50:50? Searched by halving, judged by intervals.
+    """Find the value at which both sides win equally often.
 
     Example: [bold]holmgang balance duel.yaml --over setup.fighters.ada.lives=4..14[/]
     """
@@ -252,14 +253,18 @@ def _text(cell: Cell) -> str:
 
 def probe_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-    moments: Annotated[int, typer.Option(min=1, max=100_000, help="Moments at which all options are tried.")] = 40,
-    matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Matches for each comparison.")] = 20,
-    playouts: Annotated[int, typer.Option(min=8, max=10_000, help="How far seats look: playouts a question.")] = 30,
-    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    moments: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Number of questions at which all options are tried.")
+    ] = 40,
+    matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Number of matches for each comparison.")] = 20,
+    playouts: Annotated[
+        int, typer.Option(min=8, max=10_000, help="Playouts per question of the players that look ahead.")
+    ] = 30,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Does the scenario hold? Options that are never or always right, what skill is worth, who is better off.
+    """Look for options that are never or always right, and measure what skill and the side are worth.
 
     Examples: [bold]holmgang probe k6/corridor[/], [bold]holmgang probe duel.yaml -n 100 --moments 200[/]
     """
@@ -296,14 +301,16 @@ BAR = 36
 
 def odds_command(
     system: Annotated[str, typer.Argument(help="Id of a rule system.")],
-    contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
-    numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
+    contest: Annotated[str | None, typer.Argument(help="Contest. Default: list all contests.")] = None,
+    numbers: Annotated[
+        list[str] | None, typer.Argument(help="NAME=VALUE: a number that differs from its default.")
+    ] = None,
     knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
-    picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with exact fractions.")] = False,
+    picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG chart to this file.")] = None,
 ) -> None:
-    """Exact odds of one contest, through the rules' own arithmetic.
+    """Print the exact odds of one contest, computed by the functions of the rules.
 
     Examples: [bold]holmgang odds k6[/], [bold]holmgang odds k6 blow attribute=3 damage=2 armour=1[/],
     [bold]holmgang odds tkds attack defence=14 two_weapons=true --json[/]
@@ -372,14 +379,14 @@ PROCESSES = 2
 
 def ladder_command(
     what: Annotated[str, typer.Argument(help="Id of a rule system (all its scenarios), or a scenario.")],
-    seats: Annotated[str, typer.Option(help="Policies, parted by commas.")] = "random,newcomer,heuristic",
-    matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
-    seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
+    seats: Annotated[str, typer.Option(help="Policies, separated by commas.")] = "random,newcomer,heuristic",
+    matches: Annotated[int, typer.Option("-n", min=2, help="Number of matches for each pair.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Number of processes.")] = PROCESSES,
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
+    """Let policies play each other with equal dice and swapped sides, and rate them on the Elo scale.
 
     Ctrl-C ends it with the deals that were played.
 
