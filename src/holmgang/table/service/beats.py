@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from holmgang.kernel.description import Line, Teller
+from holmgang.kernel.description import LogLine, Teller
 from holmgang.kernel.events import DeedPart, Event, TakenBack, part_of
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Sheets, View
@@ -180,7 +180,7 @@ class DeedLog:
 class Rows:
     """The rows of a reader's log at one moment; each is put into words when it is read."""
 
-    def __init__(self, log: DeedLog, lines: Sequence[Line], teller: Teller, own: Collection[str]) -> None:
+    def __init__(self, log: DeedLog, lines: Sequence[LogLine], teller: Teller, own: Collection[str]) -> None:
         self._log, self._lines, self._teller, self._own = log, lines, teller, frozenset(own)
 
     def __len__(self) -> int:
