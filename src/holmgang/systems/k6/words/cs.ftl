@@ -1836,6 +1836,7 @@ word-tail = ocas
 
 ## Zbraně, zbroje, kouzla
 
+word-spells = kouzla
 word-unarmed = holé ruce
     .gender = plural
     .gen = holých rukou

@@ -1261,6 +1261,7 @@ word-tail = hale
 
 ## Våben, rustninger, besværgelser
 
+word-spells = besværgelser
 word-unarmed = bare næver
     .def = de bare næver
 word-dagger = dolk
