@@ -63,11 +63,14 @@ class K6Editor(Editor):
         found.append(Item(id="zones/", tab="place", name="place", look="zone"))
         found += [Item(id=f"ground/{word}", tab="place", name=word, look=word) for word in GROUND]
         found += [
-            Item(id=f"{field}/{word}", tab="things", name=word, look=word)
+            Item(id=f"{field}/{word}", tab="things", name=word, look=word, sort=field)
             for field, words in FEATURES.items()
             for word in words
         ]
-        found += [Item(id=f"items/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind("weapons")]
+        found += [
+            Item(id=f"items/{name}", tab="things", name=name, emblem=name, sort="weapons")
+            for name in self.pack.kind("weapons")
+        ]
         return tuple(found)
 
     def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:

@@ -65,7 +65,10 @@ class TkdsEditor(Editor):
             Item(id="light/dark", tab="ground", name="dark", look="dark", brush=True),
         ]
         for kind in ("weapons", "armour", "gear"):
-            found += [Item(id=f"ground/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind(kind)]
+            found += [
+                Item(id=f"ground/{name}", tab="things", name=name, emblem=name, sort=kind)
+                for name in self.pack.kind(kind)
+            ]
         return tuple(found)
 
     def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:

@@ -18,7 +18,17 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.draw import portrait
-from holmgang.table.draw.building import Fault, Marks, Pull, building_stage, item_token, overlays, swatch, tab_icon
+from holmgang.table.draw.building import (
+    Fault,
+    Marks,
+    Pull,
+    building_stage,
+    hex_swatch,
+    item_token,
+    overlays,
+    swatch,
+    tab_icon,
+)
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
 from holmgang.table.service import TableService
@@ -163,9 +173,15 @@ class FightView:
                 "icon": tab_icon(tab.icon),
                 "own": self.own_rows() if tab.id in HERO_TABS else [],
                 "items": [self._item(item, every) for item in self.editor.items if item.tab == tab.id],
+                "sorts": self._sorts(tab.id),
             }
             for tab in self.editor.tabs
         ]
+
+    def _sorts(self, tab: str) -> list[tuple[str, str]]:
+        """Return the filters of a tab, each with its name; none where there is nothing to tell apart."""
+        found = list(dict.fromkeys(item.sort for item in self.editor.items if item.tab == tab and item.sort))
+        return [(one, field_called(self.words, one)) for one in found] if len(found) > 1 else []
 
     @property
     def own_heroes(self) -> list[KeptHero]:
@@ -217,6 +233,7 @@ class FightView:
             "facts": " · ".join(facts),
             "find": " ".join(dict.fromkeys([*found, name, item.entry])).lower(),
             "art": self.item_art(item),
+            "sort": item.sort,
             "brush": item.brush,
             "swatch": item.brush or (bool(item.look) and not item.side),
         }
@@ -232,6 +249,9 @@ class FightView:
     def item_art(self, item: Item) -> str:
         if self.picture is None:
             return ""
+        piece = self.editor.piece(item)
+        if piece is not None:
+            return str(hex_swatch(self.picture, piece))
         if item.look and not item.side:
             return str(swatch(self.picture, item.look, self.said(item.name)))
         token = Token(id=item.entry, name=item.name, side=item.side, emblem=item.emblem)
