@@ -46,6 +46,7 @@ FACTS: Final = 8
 """So many particulars of a thing are shown at first, beside those that were changed."""
 MOST_PLACES: Final = 400
 MOST_PULLS: Final = 4
+MOST_PARTS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -326,7 +327,7 @@ class FightView:
             return {"kind": "item", "name": self.item_name(item), "art": self.item_art(item), "brush": item.brush}
         if not chosen:
             fields = self.facts(self.editor.place_fields(self.data, self.lang), ())
-            return {"kind": "place", "first": fields[:FACTS], "more": fields[FACTS:]}
+            return {"kind": "place", "first": fields[:FACTS], "more": fields[FACTS:], "parts": self.parts()}
         first = chosen[0]
         group = self.editor.group(first.group)
         alike = self.editor.alike(self.data, first.id)
@@ -354,6 +355,26 @@ class FightView:
             "first": first_fields,
             "more": [one for one in fields if one not in first_fields],
         }
+
+    def parts(self) -> list[dict[str, str]]:
+        """Return things that no token stands for, such as places and scenes: each with its name and first word."""
+        tokens = self.picture.tokens if self.picture is not None else {}
+        found = []
+        for one in self.things.values():
+            if one.token in tokens or one.group == "map":
+                continue
+            member = self.editor.member(self.data, one.id)[2]
+            word = next((value for value in member.values() if isinstance(value, str) and value), "")
+            group = field_called(self.words, one.group)
+            name = self.named(one)
+            found.append(
+                {
+                    "id": one.id,
+                    "group": name if one.key.isdigit() else group,
+                    "name": value_called(self.words, word) if one.key.isdigit() and word else name,
+                }
+            )
+        return found[:MOST_PARTS]
 
     def place_name(self, thing: Thing) -> str:
         place = thing.place.partition(":")[2]
