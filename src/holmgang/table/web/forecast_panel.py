@@ -21,6 +21,8 @@ from holmgang.table.web.lab_results import level
 from holmgang.table.web.pages import environment, page_text
 
 WIDE = 320.0
+WIDE_ENOUGH = 7
+"""A part of the outcomes has its number inside from so many of a hundred on."""
 """The width of the scale in its own units."""
 MOST_DECIDES = 3
 MOST_UNUSED = 5
@@ -209,11 +211,33 @@ class Panel:
             )
         return found
 
-    @property
-    def drawn(self) -> str:
-        """How often nobody wins, where that happens at all."""
-        share = round(100 * self.told["drawn"])
-        return self.t("forecast-drawn", count=share) if share else ""
+    def outcomes(self) -> list[dict[str, Any]]:
+        """Return the parts of a bar where fights can end without a winner: won, drawn, lost; each with its share."""
+        chance, drawn = self.told["chance"], round(100 * self.told["drawn"])
+        if chance is None or drawn == 0:
+            return []
+        won = min(round(100 * chance["share"]), 100 - drawn)
+        shares = {"won": won, "drawn": drawn, "lost": 100 - won - drawn}
+        left, parts = 0, []
+        for name, share in shares.items():
+            parts.append({"id": name, "name": self.t(f"forecast-outcome-{name}"), "share": share, "left": left})
+            left += share
+        return parts
+
+    def outcome_bar(self) -> Html:
+        """Return the bar of :meth:`outcomes`."""
+        parts = self.outcomes()
+        boxes = [
+            el("rect", cls=f"o-{one['id']}", x=n(3.2 * one["left"]), y=0, width=n(3.2 * one["share"]), height=24)
+            for one in parts
+        ]
+        labels = [
+            el("text", str(one["share"]), x=n(3.2 * (one["left"] + one["share"] / 2)), y=17, text_anchor="middle")
+            for one in parts
+            if one["share"] >= WIDE_ENOUGH
+        ]
+        label = " · ".join(f"{one['name']} {one['share']}" for one in parts)
+        return el("svg", join([*boxes, *labels]), cls="outcomes", viewBox="0 0 320 24", role="img", aria_label=label)
 
     # Effects
 
