@@ -6,8 +6,6 @@ Visitors are known by the secret that their browser or program keeps. A page sho
 
 from __future__ import annotations
 
-import asyncio
-
 from holmgang.kernel.library import Library
 from holmgang.kernel.signature import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
@@ -115,8 +113,8 @@ class TableService:
         await self.workers.store(self._store.alive)
 
     async def put_old_tables_away(self) -> None:
-        """Put tables away that were not played for long."""
-        await asyncio.to_thread(tidy, self._store)
+        """Put tables away that were not played for long. Raise :class:`DatabaseAway` as all calls of the store do."""
+        await self.workers.aside(tidy, self._store)
 
     @property
     def open_tables(self) -> int:
