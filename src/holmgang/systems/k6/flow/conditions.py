@@ -231,6 +231,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
         break_concentration(play, one, by, "K6-28.8")
     if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
+        one.conditions = [c for c in one.conditions if not isinstance(c, Hold)]
         play.tell(Died, who=one.id, clauses=("K6-22.13",))
 
 
