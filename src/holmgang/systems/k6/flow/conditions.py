@@ -309,7 +309,7 @@ def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     if intent is None or not unresolved(play, intent):
         return
     why = [*clauses]
-    if _spares_others(play, intent, by):
+    if "K6-22.2" not in why and _spares_others(play, intent, by):  # to fell him is not to prevent
         why.append("K6-28.19" if intent.spell else "K6-27.8")
     if intent.recorded:  # his roll lies there and is void
         intent.die, intent.recorded = 0, False

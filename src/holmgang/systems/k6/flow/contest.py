@@ -422,7 +422,8 @@ def _one_wins(
         if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 movement.meet(play, loser, winner)
-            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5"))
+            others = ("K6-27.5",) if len(intent_of(loser).targets) > 1 else ()
+            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", *others))
     elif not number:
         takes_place(play, winner)
         play.tell(_missed, winner, loser)
