@@ -91,7 +91,10 @@ def test_a_study_plays_what_simulate_plays(systems: Library) -> None:
     assert all(study.base.results[number] == play_one(way, 1, number).winners for number in range(12))
     wins = sum("hero" in (won or ()) for won in study.base.results.values())
     assert forecast.chance is not None
-    assert forecast.chance.share == wins / forecast.played
+    bond = study.base.tally.luck["hero"].bond
+    assert (bond.came, bond.samples) == (wins, forecast.played)
+    assert forecast.chance.share == bond.steadied.value
+    assert forecast.chance.width < Rate(wins, forecast.played).interval[1] - wins / forecast.played
     assert forecast.rounds is not None
     assert forecast.minutes is not None
 

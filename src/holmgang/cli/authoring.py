@@ -57,7 +57,7 @@ from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
 from holmgang.testing.vectors import CaseResult, VectorFile, closing_line, read_vectors, run_file, run_system
-from holmgang.workshop.copies import renamed
+from holmgang.workshop.yaml_edit import renamed
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -546,13 +546,13 @@ def _limit(marks: tuple[Any, ...], name: str) -> Any:
     return None
 
 
-def _models(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
-    """The models that stand inside a model, each before what it holds itself."""
+def _models(model: type[BaseModel], *around: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """Yield the models inside a model, each before what it holds itself. ``around`` are those that hold it."""
     for info in model.model_fields.values():
         for leaf in _leaves(info.annotation):
-            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf is not model:
+            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf not in (model, *around):
                 yield leaf
-                yield from _models(leaf)
+                yield from _models(leaf, model, *around)
 
 
 def _leaves(hint: Any) -> Iterator[Any]:

@@ -34,17 +34,14 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words, kernel_lexicon, number
 from holmgang.kernel.yamltext import read_yaml
-from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.odds import Counted, chart, counted, mean_of, numeric, outcome_text, table_name
 from holmgang.lab.playing import result_of
 from holmgang.lab.probe import Effort, Probe, intro, probe, tables
-from holmgang.lab.processes import pool
-from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
+from holmgang.lab.report import Spoken
+from holmgang.lab.simulate import pool, seat_policies
+from holmgang.lab.sweep import Axis, Cell, Place, Plan, Search, as_csv, cells, fair_value, played, rows, sweep, way_at
 from holmgang.lab.tally import Tally
 
 Over = Annotated[

@@ -22,7 +22,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, told_to
+from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, text_of, told_to
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.verify import check_commitment, check_signature, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
@@ -130,7 +130,7 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
-    notes = [*_proof(shelf, match, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
+    notes = [*_proof(shelf, match, saved, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
     if at is not None:
@@ -175,10 +175,12 @@ def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
     return f"{where}: {words.say(error.problem)}"
 
 
-def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
+def _changes(shelf: Library, match: Match, saved: Saved) -> Iterator[Phrase]:
     """Packs and a scenario that are not those installed here: part of what was played, and no lie by themselves."""
     if packs := [(document.data.get("pack") or {}).get("id") or str(n) for n, document in enumerate(shelf.brought, 1)]:
         yield phrase("replay-packs", packs=", ".join(packs))
+    elif saved.packs:
+        yield phrase("replay-packs-unread", packs=len(saved.packs))
     scenario = match.game.scenario
     try:
         installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data
@@ -187,15 +189,19 @@ def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
         return
     if changed := list(differences(installed, scenario.data)):
         yield phrase("replay-other-scenario", changed=", ".join(changed))
+    elif text_of(installed) != text_of(scenario.data):
+        yield phrase("replay-other-order")
 
 
-def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
+def _proof(
+    shelf: Library, match: Match, saved: Saved, words: Words, commitment: str | None, whole: bool
+) -> Iterator[str]:
     """Say what has been proved, what cannot be proved, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}
     yield words.say(phrase("replay-agree", **rules, **counted, stands="over" if match.over else "running"))
-    yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
+    yield from (f"  {words.say(change)}" for change in _changes(shelf, match, saved))
     yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))
     if isinstance(match.dice, FairDice):

@@ -29,13 +29,11 @@ from holmgang.kernel.save import save
 from holmgang.kernel.sums import Arg
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.estimates import Estimate, Rate, Spread
-from holmgang.lab.grid import value_of
-from holmgang.lab.lab_text import Spoken
-from holmgang.lab.playing import Way, play_again
-from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report
-from holmgang.lab.restricted import Banned
+from holmgang.lab.playing import Banned, Way, play_again
+from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report, Spoken
 from holmgang.lab.runs import as_run
 from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
+from holmgang.lab.sweep import value_of
 from holmgang.lab.tally import DRAW, UNENDED, Tally
 
 

@@ -155,6 +155,9 @@ def _played_again(saved: Saved, game: Game) -> Match:
     dice = dice_from(saved.head["dice"])
     if text_of(dice.plain()) != text_of(saved.head["dice"]):
         raise SaveForged(0, phrase("save-dice-text"))
+    for seat in dice.shares if isinstance(dice, FairDice) else ():
+        if seat not in game.seats:
+            raise SaveForged(0, phrase("save-no-seat", seat=shown(seat)))
     people = _people(saved, game)
     try:
         match = Match(game, dice, master=saved.head["master"], people=people)

@@ -2,7 +2,8 @@
 
 :class:`Study` decides what to play next and adds up what was played; :func:`perform` plays one piece of that work in
 any process. The same dice are used for the fight as it is and for each variant of it, so that a difference is not
-luck. A study knows no process, no clock of its own and no page.
+luck; a chance is freed from the luck of the dice that fell (:attr:`~holmgang.lab.estimates.Bond.steadied`). A study
+knows no process, no clock of its own and no page.
 """
 
 from __future__ import annotations
@@ -233,8 +234,13 @@ class Chance:
     high: float
 
     @classmethod
-    def of(cls, rate: Rate) -> Chance:
-        """Return the share of a rate."""
+    def of(cls, tally: Tally, side: str, wins: int, fights: int) -> Chance:
+        """Return a side's chance by its wins, freed from the luck of the dice if they are known of every fight."""
+        luck = tally.luck.get(side)
+        if luck is not None and luck.bond.samples == fights:
+            steadied = luck.bond.steadied
+            return cls(steadied.value, *steadied.interval)
+        rate = Rate(wins, fights)
         return cls(rate.share, *rate.interval)
 
     @property
@@ -611,7 +617,7 @@ class Study:
             share = piece.exact.get(side, 0.0)
             return Chance(share, share, share)
         wins = sum(side in (won or ()) for won in piece.results.values())
-        return Chance.of(Rate(wins, len(piece.results)))
+        return Chance.of(piece.tally, side, wins, len(piece.results))
 
     def _effect(self, tried: _Tried) -> Effect:
         focus, both = self.focus, [number for number in tried.piece.results if number in self.base.results]

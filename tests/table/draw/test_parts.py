@@ -32,12 +32,12 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
-from holmgang.table.draw.layout import Node, arrange
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
-from holmgang.table.draw.regions import groups, outline_path, outlines
 from holmgang.table.draw.symbols import STATIC, known, symbol
+from holmgang.table.draw.terrain import groups, outline_path, outlines
+from holmgang.table.draw.zones import Node, arrange
 from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in
 from tests.table.draw.moments import last_step, moment

@@ -19,7 +19,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import NoSuchTable, NotYours, TableError, TableOrder, TableService
-from holmgang.table.service.hero_pictures import MOST_BYTES, SIDE, re_encoded
+from holmgang.table.service.hero_files import MOST_BYTES, SIDE, re_encoded
 from holmgang.table.service.heroes import MOST_PARTIES, Heroes, KeptHero
 from tests.loops import run_apart
 from tests.table.service.playing import house

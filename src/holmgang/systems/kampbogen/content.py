@@ -33,6 +33,9 @@ ChallengeSource = Literal[
 Score = Annotated[int, Field(ge=0, le=30)]
 Tag = Literal["inattentive", "bound", "asleep"]
 Helpless = Literal["bound", "asleep"]
+GearTag = Literal[
+    "shooting", "rifle", "bow", "crossbow", "loud", "blade", "blunt", "knock_out", "charm", "farmaka",
+]  # fmt: skip
 
 
 def _known_effect(kind: str) -> str:
@@ -70,9 +73,12 @@ class KindModel(Entry):
 
 
 class GearModel(Entry):
-    """A piece of gear. ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon."""
+    """A piece of gear; a shot with a ``loud`` one wakes sleepers (KB-20.8).
 
-    tags: tuple[Id, ...] = ()
+    ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon.
+    """
+
+    tags: tuple[GearTag, ...] = ()
     brud: Natural = 1
     armour: Natural = 0
     ward_bonus: dict[Ability, int] = {}

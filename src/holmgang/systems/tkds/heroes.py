@@ -29,9 +29,9 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Track, Value
 from holmgang.kernel.yamltext import Document
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.checks import Attempt, modifier
 from holmgang.systems.tkds.board.equipment import defence_of, load_of, means_of, usable
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.content import CreatureModel, EffectModel, MapModel, Setup, Thing, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.scenario import make_conflict, make_field, sort_of

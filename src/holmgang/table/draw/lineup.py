@@ -7,11 +7,10 @@ from functools import lru_cache
 
 from holmgang.kernel.view import LineUp, Token
 from holmgang.table.draw.intents import draw_arrows, draw_flags
-from holmgang.table.draw.labels import with_room
 from holmgang.table.draw.markup import Html, classes, el, join, n, noise, pick
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import pebble, tuft
-from holmgang.table.draw.tokens import draw_token, name_drop
+from holmgang.table.draw.tokens import draw_token, name_drop, with_room
 from holmgang.table.draw.towers import (
     Line,
     Tower,

@@ -17,8 +17,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.table.service.access import fresh_name, fresh_secret, hashed, in_language
 from holmgang.table.service.errors import NoSuchTable, NotInvited, NotYours, TableError
-from holmgang.table.service.hero_files import exported, imported
-from holmgang.table.service.hero_pictures import re_encoded
+from holmgang.table.service.hero_files import exported, imported, re_encoded
 from holmgang.table.service.orders import tidy_name
 from holmgang.table.service.permissions import Admission
 from holmgang.table.service.translations import Translations

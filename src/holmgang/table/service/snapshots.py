@@ -26,8 +26,7 @@ from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
 from holmgang.table.service.errors import TableError
-from holmgang.table.service.recent_rolls import recent_rolls
-from holmgang.table.service.table_log import TableLog
+from holmgang.table.service.table_log import TableLog, recent_rolls
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import (

@@ -23,8 +23,8 @@ from holmgang.kernel.verify import replayed
 from holmgang.kernel.view import Token, Value, View, tokens_of
 from holmgang.kernel.words import Words
 from holmgang.table.service.errors import TableClosed, TableError
-from holmgang.table.service.recent_rolls import REAL_DICE
 from holmgang.table.service.registry import TableRegistry
+from holmgang.table.service.table_log import REAL_DICE
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import Snapshot
 

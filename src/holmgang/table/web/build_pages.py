@@ -36,9 +36,8 @@ from holmgang.table.service.previews import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.build_files import Beginning, blank, brought, shipped
 from holmgang.table.web.build_view import FightView, Hand
-from holmgang.table.web.home import HomeCard
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called, value_called
-from holmgang.table.web.lobby import opening_picture
+from holmgang.table.web.lobby import HomeCard, opening_picture
 from holmgang.table.web.pages import page, page_text, problem_text, service_of
 from holmgang.table.web.security import NOT_YOURS
 from holmgang.table.web.table_pages import entered, entering, qr_code

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.lab.lab_text import Spoken
+from holmgang.lab.report import Spoken
 from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, bars_of
 from holmgang.table import draw
 from holmgang.table.draw.markup import Html, el, join, n

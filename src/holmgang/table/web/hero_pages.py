@@ -13,12 +13,12 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.heroes import slug
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableError, TableOrder, TableService
-from holmgang.table.service.hero_pictures import CONTENT_TYPE, LONGEST_UPLOAD
+from holmgang.table.service.hero_files import CONTENT_TYPE, LONGEST_UPLOAD
 from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party
 from holmgang.table.service.uploaded_packs import LONGEST_PACK
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText
-from holmgang.table.web.home import HomeCard
+from holmgang.table.web.lobby import HomeCard
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.table_pages import entered, entering, qr_code

@@ -10,11 +10,11 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
-from holmgang.systems.k6.board.facing import Circumstances
+from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
-from holmgang.systems.k6.flow import preventing
+from holmgang.systems.k6.flow import conditions
 from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.conditions import blank
 from holmgang.systems.k6.state import (
@@ -186,13 +186,13 @@ def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
 
 def _moving_target(play: GamePlay, win: WonSuccesses) -> str | None:
     intent = win.target.intent
-    if intent is None or not preventing.unresolved(play, intent) or not feasible.goes(play, intent):
+    if intent is None or not conditions.unresolved(play, intent) or not feasible.goes(play, intent):
         return "K6-26.9"
     return None
 
 
 def _unresolved(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if preventing.unresolved(play, win.target.intent) else "K6-27.9"
+    return None if conditions.unresolved(play, win.target.intent) else "K6-27.9"
 
 
 def acting_arm(play: GamePlay, one: Combatant) -> str:

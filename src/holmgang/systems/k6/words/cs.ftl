@@ -1100,6 +1100,7 @@ event-done =
         [notices] { $who } zjistil{ form-who-a }, co se děje.
         [overturn] { $who } převrátil{ form-who-a } něco, za čím se dá krýt.
         [climb] { $who } vylezl{ form-who-a } nahoru.
+        [drags] { $who } odtáhl{ form-who-a } { form-on-acc } s sebou.
         [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
         [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
@@ -1167,6 +1168,7 @@ ask-around = Kolem koho?
 ask-then = A potom?
 ask-destination = Kam?
 ask-pace = Jak rychle?
+ask-drag = Koho potáhneš s sebou?
 ask-from = Před kým?
 ask-into-cover = Do jakého krytu?
 ask-hiding-place = Kde se schovat?
@@ -1431,6 +1433,7 @@ word-all = všechno
 word-notices = zjistí, co se děje
 word-overturn = něco převrátit
 word-climb = na něco vylézt
+word-drags = tažení druhého
 word-hides-in-vain = marné ukrytí
 word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení

@@ -535,6 +535,7 @@ event-done =
         [notices] { $who } opdager, hvad der foregår.
         [overturn] { $who } vælter noget og går i dækning bag det.
         [climb] { $who } kravler op.
+        [drags] { $who } slæber { $on } med sig.
         [hides_in_vain] { $who } prøver at skjule sig, men modstanderne holder øje.
         [loses_sight] { $who } taber { $on } af syne.
         [finds_out] { $who } opdager { $on }.
@@ -594,6 +595,7 @@ ask-around = Uden om hvem?
 ask-then = Og så?
 ask-destination = Hvorhen?
 ask-pace = I hvilket tempo?
+ask-drag = Hvem slæber du med dig?
 ask-from = Fra hvem?
 ask-into-cover = I hvilken dækning?
 ask-hiding-place = Hvor skjuler du dig?
@@ -861,6 +863,7 @@ word-all = det hele
 word-notices = opdager, hvad der foregår
 word-overturn = vælte noget
 word-climb = kravle op på noget
+word-drags = slæber en med sig
 word-hides-in-vain = skjuler sig forgæves
 word-loses-sight = taber af syne
 word-finds-out = opdager en skjult

@@ -516,6 +516,7 @@ event-done =
         [notices] { $who } notices what is going on.
         [overturn] { $who } overturns the { $on } and takes cover behind it.
         [climb] { $who } climbs onto the { $on }.
+        [drags] { $who } drags { $on } along.
         [hides_in_vain] { $who } tries to hide, but the opponents keep watching.
         [loses_sight] { $who } loses sight of { $on }.
         [finds_out] { $who } finds out about { $on }.
@@ -583,6 +584,7 @@ ask-around = Around whom?
 ask-then = And then?
 ask-destination = Where to?
 ask-pace = At what pace?
+ask-drag = Whom do you drag along?
 ask-from = From whom?
 ask-into-cover = Into which cover?
 ask-hiding-place = Where do you hide?
@@ -849,6 +851,7 @@ word-all = everything
 word-notices = notices what is going on
 word-overturn = overturn something
 word-climb = climb onto something
+word-drags = drags along
 word-hides-in-vain = tries to hide in vain
 word-loses-sight = loses sight
 word-finds-out = finds out

@@ -10,6 +10,7 @@ from typing import Any
 from holmgang.kernel.odds import Odds
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, either, need, succeeds_anyway
 from holmgang.systems.tkds.board.equipment import (
     AREA,
@@ -24,9 +25,8 @@ from holmgang.systems.tkds.board.equipment import (
     means_of,
     target_problem,
 )
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import FIRE, Harm, expected
-from holmgang.systems.tkds.board.threat import calm, threatened
+from holmgang.systems.tkds.board.lookups import calm, threatened
 from holmgang.systems.tkds.state import NO_DICE, Creature, Item, hostile
 
 
@@ -136,6 +136,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
         halved=halved,
         kinds=kinds_of(means.id, means.kind, means.cut, means.fire),
         clauses=("TK-10.6",),
+        origin=who.footprint,
     )
 
 

@@ -14,28 +14,32 @@ from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_problem, spell_attempt
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import Means, means_of, reach_of, reloadable, usable
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.harm import expected, spell_harm
-from holmgang.systems.tkds.board.lookups import is_held, square_of_area
-from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
+from holmgang.systems.tkds.board.lookups import calm, flame_near, is_held, square_of_area, threatened, watch_against
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.bots.positions import (
+from holmgang.systems.tkds.bots.worth import (
+    ATTACK_WORTH,
     Deed,
+    average,
+    best_attack,
     best_goal,
     clearer_square,
     firing_place,
+    free_shot,
     give_way,
     go_towards,
     in_the_dark,
     leave_field,
+    likely,
     quiet_square,
     retreat,
     safe_stops,
     standing_foes,
     step_out,
+    weight,
 )
-from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
 from holmgang.systems.tkds.flow import actions, gear, magic
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
@@ -281,7 +285,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
     """A grenade among several opponents, oil at a single strong one; without a flame it is lit first."""
     if threatened(fight, who) or attack_problem(fight, who):
         return None
-    flame = gear.flame_near(fight, who)
+    flame = flame_near(fight, who)
     for item in who.inventory:
         if item.sort != "gear" or item.wet or not (item.lit or flame):
             continue
@@ -295,7 +299,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
                     return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}
         if item.kind == "oil_flask" and item.uses > 0:
             strong = [
-                one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > STRONG
+                one for one in standing_foes(fight, who) if gear.throwable(fight, who, one) and one.health > STRONG
             ]
             if strong and not any(effect.damage == "burning" for effect in strong[0].effects):
                 return {"do": "use_item", "item": item.id, "target": strong[0].id}
@@ -305,7 +309,7 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
 def light_something(fight: Fight, who: Creature) -> Deed | None:
     """With opponents in throwing range but not yet near: matches to a grenade or a flask."""
     lighter = next((one for one in who.inventory if one.kind in ("matches", "flint") and one.uses > 0), None)
-    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or gear.flame_near(fight, who):
+    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or flame_near(fight, who):
         return None
     foes = standing_foes(fight, who)
     near = [one for one in foes if fight.board.distance(who, one) <= THROW_NEAR and fight.board.sees(who, one)]
@@ -558,3 +562,35 @@ CHOICES: dict[str, Callable[[Fight, Choose], str]] = {
     "next_target": weakest,
     "opportunity": lambda fight, question: "strike",
 }
+
+
+
+# ---- the regular player ----------------------------------------------------------------------------------------------
+
+
+class SeasonedBot(HeuristicBot):
+    """The first idea of seats that look ahead: the heuristic, with a habit that won more fights.
+
+    A shooter with no creature to strike from here goes nearer, as far as this turn allows, instead of to the nearest
+    square with a line: the shot comes a moment later but from near by, and what is left of the turn takes the shooter
+    into cover.
+    """
+
+    def answer(self, asked: Asked) -> Any:
+        deed = super().answer(asked)
+        if isinstance(asked.question, Declare) and asked.question.purpose == "who" and deed.get("do") == "move":
+            fight = Fight.of(asked.play)
+            return closing_in(fight, fight.creature(deed["who"]), deed)
+        return deed
+
+
+def closing_in(fight: Fight, who: Creature, deed: Deed) -> Deed:
+    """Return the move, or one nearer to the opponents if it only seeks a line."""
+    if who.action_left == 0 or reloadable(fight, who) or not shooter(fight, who):
+        return deed
+    foes = standing_foes(fight, who)
+    place = firing_place(fight, who, foes)
+    if place is None or deed["to"] != cell_id(place):
+        return deed
+    nearer = go_towards(fight, who, foes)
+    return deed if nearer is None else {"who": who.id, **nearer}
