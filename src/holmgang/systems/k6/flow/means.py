@@ -1,4 +1,4 @@
-"""What using the means of a deed brings with it: incantations (K6-28, K6-32), ammunition, scrolls and aim (K6-19.3)."""
+"""Consequences of using the means of a deed: incantations (K6-28, K6-32), ammunition, scrolls and aim (K6-19.3)."""
 
 from __future__ import annotations
 
