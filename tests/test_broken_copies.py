@@ -71,7 +71,7 @@ JAGGED = Edit(
     f"{PS}/content.py", "    amount: int\n    scope:", "    jagged: bool = False\n    amount: int\n    scope:"
 )
 TORN = Edit(
-    f"{PS}/flow/fight_cards.py",
+    f"{PS}/flow/fight.py",
     "        change_total(play, side, use.amount, name,",
     "        change_total(play, side, use.amount + use.jagged, name,",
 )

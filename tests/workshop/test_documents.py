@@ -14,8 +14,7 @@ from holmgang.kernel.yamltext import read_yaml
 from holmgang.workshop.checking import check
 from holmgang.workshop.commands import OPS, run
 from holmgang.workshop.document import MOST_STEPS, FightDocument
-from holmgang.workshop.patches import applied, difference, same
-from holmgang.workshop.yaml_edit import edited
+from holmgang.workshop.yaml_edit import applied, difference, edited, same
 from tests.refgame import SYSTEM
 
 LIBRARY = Library([*Library.discover().systems.values(), SYSTEM])

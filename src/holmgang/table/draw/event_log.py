@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.table.beats import DEED, LogRow
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import MINUS, clause_sign, die, number_button, with_numbers
@@ -16,13 +16,13 @@ from holmgang.table.memo import memoized
 from holmgang.table.snapshot import DiceRoll
 
 
-def log_lines(lines: Sequence[Line], picture: Picture, *, fresh: int | None = None) -> Html:
+def log_lines(lines: Sequence[LogLine], picture: Picture, *, fresh: int | None = None) -> Html:
     """Lines of the log as list items. Those after number ``fresh`` are new and slide in."""
     return join(_line(picture, line, fresh is not None and line.number > fresh) for line in lines)
 
 
 @memoized(lambda picture, line, new: (line.number, (line, new, picture.tokens, picture.side_order)))
-def _line(picture: Picture, line: Line, new: bool) -> Html:
+def _line(picture: Picture, line: LogLine, new: bool) -> Html:
     numbers = list(line.numbers)
     names = [picture.said(name) for name in line.tokens]
     if line.opens in ("round", "phase"):
@@ -50,12 +50,12 @@ def _line(picture: Picture, line: Line, new: bool) -> Html:
     )
 
 
-def clause_needed(line: Line) -> bool:
+def clause_needed(line: LogLine) -> bool:
     """A small line with numbers has its clauses in their terms already."""
     return line.weight != "small" or not line.numbers
 
 
-def _face(picture: Picture, line: Line) -> Html:
+def _face(picture: Picture, line: LogLine) -> Html:
     """The token the line is about; a drawing for the kind of event where there is none."""
     who = next((name for name in line.tokens if name in picture.tokens), "") or _named_first(picture, line)
     if who:
@@ -64,14 +64,14 @@ def _face(picture: Picture, line: Line) -> Html:
     return el("span", icon(word, 16), cls="mini av2", aria_hidden="true")
 
 
-def _named_first(picture: Picture, line: Line) -> str:
+def _named_first(picture: Picture, line: LogLine) -> str:
     """The token whose name the sentence begins with."""
     text = line.text.lower()
     names = {name: picture.said(token.name).lower() for name, token in picture.tokens.items()}
     return next((name for name, said in names.items() if said and re.match(rf"{re.escape(said)}\b", text)), "")
 
 
-def _strong(picture: Picture, line: Line, text: Html) -> Html:
+def _strong(picture: Picture, line: LogLine, text: Html) -> Html:
     """The name that a weighty sentence begins with stands out."""
     if line.weight == "small":
         return text

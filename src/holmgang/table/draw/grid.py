@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description_types import Choice
+from holmgang.kernel.description import Choice
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Grid, Token
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width

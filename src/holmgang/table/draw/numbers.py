@@ -9,8 +9,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description import sums_in
-from holmgang.kernel.description_types import Chance, Number, TermText
+from holmgang.kernel.description import Chance, Number, TermText, sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Value
 from holmgang.table.draw.markup import Html, classes, el, join, n

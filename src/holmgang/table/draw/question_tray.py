@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.description_types import Draft, Filled, Step
+from holmgang.kernel.description import Draft, Filled, Step
 from holmgang.table.draw.cards import card_choices, hand, own_hand
 from holmgang.table.draw.grid import rope
 from holmgang.table.draw.intents import all_intents

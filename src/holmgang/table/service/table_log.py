@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, overload
 
-from holmgang.kernel.description import Teller, sums_in
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine, Teller, sums_in
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Label, Roll
@@ -22,15 +21,15 @@ from holmgang.kernel.record import Answered, Seated, Undone
 from holmgang.kernel.sums import Sum
 from holmgang.table.service.beats import DeedLog, Rows
 
-Entry = tuple[int, Event | Line, bool]
+Entry = tuple[int, Event | LogLine, bool]
 """The reader's number of an event, the event or its line, and whether it was taken back."""
 MOST_TELLERS = 12
 
 
-class Lines(Sequence[Line]):
+class Lines(Sequence[LogLine]):
     """The lines that a reader was told up to one moment; each is put into words when it is read."""
 
-    def __init__(self, entries: list[Entry], known: dict[int, Line], teller: Teller) -> None:
+    def __init__(self, entries: list[Entry], known: dict[int, LogLine], teller: Teller) -> None:
         self._entries, self._count = entries, len(entries)
         self._known, self._teller = known, teller
 
@@ -38,19 +37,19 @@ class Lines(Sequence[Line]):
         return self._count
 
     @overload
-    def __getitem__(self, place: int) -> Line: ...
+    def __getitem__(self, place: int) -> LogLine: ...
     @overload
-    def __getitem__(self, place: slice) -> tuple[Line, ...]: ...
-    def __getitem__(self, place: int | slice) -> Line | tuple[Line, ...]:
+    def __getitem__(self, place: slice) -> tuple[LogLine, ...]: ...
+    def __getitem__(self, place: int | slice) -> LogLine | tuple[LogLine, ...]:
         if isinstance(place, slice):
             return tuple(self._line(one) for one in range(*place.indices(self._count)))
         if not -self._count <= place < self._count:
             raise IndexError(place)
         return self._line(place % self._count)
 
-    def _line(self, place: int) -> Line:
+    def _line(self, place: int) -> LogLine:
         number, told, gone = self._entries[place]
-        if isinstance(told, Line):
+        if isinstance(told, LogLine):
             return told
         line = self._known.get(id(told))
         if line is None:
@@ -64,12 +63,12 @@ class Lines(Sequence[Line]):
 class TableLog:
     """The log of one match for all its readers. ``reason`` adds the master's reason to the line of an undo."""
 
-    def __init__(self, match: Match, reason: Callable[[Line, int, Teller], Line]) -> None:
+    def __init__(self, match: Match, reason: Callable[[LogLine, int, Teller], LogLine]) -> None:
         self._match, self._reason = match, reason
         self._entries: dict[tuple[str | None, str], list[Entry]] = {}
         self._undone: dict[tuple[str | None, str], int] = {}
         self._deeds: dict[str | None, DeedLog] = {}
-        self._known: dict[Teller, dict[int, Line]] = {}
+        self._known: dict[Teller, dict[int, LogLine]] = {}
 
     def lines(self, seat: str | None, teller: Teller) -> tuple[Lines, int]:
         """Return all that a seat was told so far, and how often answers were taken back."""
@@ -83,7 +82,7 @@ class TableLog:
         for number, event in self._match.told_to(seat, after=len(deeds)):
             deeds.add(number, event)
         for number, event in news:
-            told: Event | Line = event
+            told: Event | LogLine = event
             if isinstance(event, TakenBack):
                 count = self._undone.get(reader, 0)
                 told = self._reason(teller.line(event, number, number in gone), count, teller)
@@ -95,7 +94,7 @@ class TableLog:
         """Return the lines of a seat grouped into deeds; ``own`` are the tokens that it plays."""
         return Rows(self._deeds[seat], lines, teller, own)
 
-    def _lines_by(self, teller: Teller) -> dict[int, Line]:
+    def _lines_by(self, teller: Teller) -> dict[int, LogLine]:
         """Return the teller's lines by the id of their event. Events live as long as the match, so ids stay unique."""
         if teller not in self._known and len(self._known) >= MOST_TELLERS:
             self._known.clear()
@@ -104,7 +103,7 @@ class TableLog:
 
 def _struck(entry: Entry) -> Entry:
     number, told, _ = entry
-    return number, replace(told, gone=True) if isinstance(told, Line) else told, True
+    return number, replace(told, gone=True) if isinstance(told, LogLine) else told, True
 
 
 DIE = "die"

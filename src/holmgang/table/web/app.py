@@ -39,7 +39,7 @@ from holmgang.table.web import (
     tab,
     table_pages,
 )
-from holmgang.table.web.home import HomeParts
+from holmgang.table.web.lobby import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
@@ -155,6 +155,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
         if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
             try:
                 await service.put_old_tables_away()
+            except DatabaseAway:  # it is in the log
+                pass
             except Exception:  # it is tried again tomorrow
                 log.warning("cannot put old tables away", exc_info=True)
         beats += 1

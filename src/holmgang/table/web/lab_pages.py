@@ -20,11 +20,10 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
-from holmgang.lab.grid import Axis
 from holmgang.lab.html_report import page as report_page
 from holmgang.lab.kept_forecasts import kept_forecast
-from holmgang.lab.lab_text import Spoken
-from holmgang.lab.sweep import Place
+from holmgang.lab.report import Spoken
+from holmgang.lab.sweep import Axis, Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table import draw
 from holmgang.table.service import NotInvited, TableError
