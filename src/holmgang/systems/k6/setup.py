@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
-from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.errors import ContentError, Problem, misspelt
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
 from holmgang.systems.k6.editor import FEATURES
@@ -47,10 +45,6 @@ ITEMS: Final = ("lantern", "rope", "horn", "sand", "mud", "potion", "potion_in_h
 """Items that a rule knows; scrolls are named by their spell."""
 THINGS: Final[Mapping[str, tuple[str, ...]]] = {**FEATURES, "things": ("small_table", "stool", "bench", "chair")}
 """Things that stand in a place, by the field of the place: those that the editor offers, and those of K6-32.7."""
-OF_MANY: Final = re.compile(r"(s|es)?(_?\d.*|_.*)?")
-"""The rest of a known word that is in the plural or has a number or another word after it."""
-ALMOST: Final = 0.8
-"""How alike two words are for one to be a misspelling of the other."""
 A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
@@ -187,13 +181,9 @@ def _words(field: str, *lists: Collection[str]) -> KnownNames:
 
 
 def _misspelt(path: str, names: Collection[str], known: KnownNames) -> Iterator[NameUse]:
-    """Yield the words of an open vocabulary that are almost a known one: authors may use words of their own.
-
-    A word that only goes on (``pillar_2``) or is one of many (``wagon``) is an author's own.
-    """
+    """Yield the misspelt words of an open vocabulary: authors may use words of their own."""
     for place, name in enumerate(names):
-        close = get_close_matches(name, known.names, n=1, cutoff=ALMOST)
-        if close and not OF_MANY.fullmatch(name.removeprefix(close[0].removesuffix("s"))):
+        if misspelt(name, known.names):
             yield NameUse(f"{path}.{place if isinstance(names, list) else name}", name, known)
 
 
