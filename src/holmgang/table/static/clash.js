@@ -87,7 +87,7 @@ export class Stage {
     this.actors = new Map();
     this.now = 0;
     this.dim = make("div", "dim");
-    this.spot = make("div", "spot");
+    this.spot = make("div", "spotlight");
     this.dim.append(this.spot);
     Object.assign(this.dim.style, {
       left: `${this.board.left}px`,
