@@ -13,9 +13,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
-from holmgang.cli.common import library
-from holmgang.cli.console_text import Voice
-from holmgang.cli.probe import show
+from holmgang.cli.common import Voice, library
+from holmgang.cli.lab import show
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.html_report import page

@@ -15,7 +15,7 @@ from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
-from holmgang.systems.psychopaths.board.card_text import card_notes
+from holmgang.systems.psychopaths.board.cards import card_notes
 from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
 from holmgang.systems.psychopaths.board.placing import edges_in_words

@@ -5,11 +5,10 @@ Every change is a command (:mod:`holmgang.workshop.commands`), posted as JSON by
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -29,7 +28,7 @@ from holmgang.kernel.words import FALLBACK, Words
 from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableOrder, TableService
-from holmgang.table.service.errors import TableError
+from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.fights import CommandRefused, OpenFight, topic
 from holmgang.table.service.heroes import KeptHero, Party
 from holmgang.table.service.lengths import length_of
@@ -43,6 +42,7 @@ from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_calle
 from holmgang.table.web.lobby import HomeCard, opening_picture
 from holmgang.table.web.pages import page, page_text, problem_text, service_of
 from holmgang.table.web.security import NOT_YOURS
+from holmgang.table.web.tab import TRY_AGAIN_LATER, changes_until_gone
 from holmgang.table.web.table_pages import entered, entering, qr_code
 from holmgang.table.web.visitors import Visitor
 from holmgang.workshop.commands import HERO, PARTY
@@ -368,23 +368,22 @@ async def live(socket: WebSocket, name: str) -> None:
     service: TableService = socket.app.state.service
     visitor = Visitor.of(socket)
     await socket.accept()
-    gone = asyncio.create_task(socket.receive())
     sent = -1
-    with suppress(WebSocketDisconnect, RuntimeError), service.notifications.subscribed(topic(name)) as changed:
-        while not gone.done() and not service.ending:
-            try:
-                fight = await service.fights.opened(visitor.word, name)
-            except InputError:
-                await socket.close(NOT_YOURS)
-                break
-            if fight.row.revision != sent:
-                sent = fight.row.revision
-                await socket.send_text(json.dumps({"revision": sent}))
-            waiting = asyncio.create_task(changed.wait())
-            await asyncio.wait({gone, waiting}, timeout=POLL, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            changed.clear()
-    gone.cancel()
+    heard = changes_until_gone(socket, service, topic(name), POLL)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        async with aclosing(heard):
+            async for _ in heard:
+                try:
+                    fight = await service.fights.opened(visitor.word, name)
+                except DatabaseAway:
+                    await socket.close(TRY_AGAIN_LATER)
+                    return
+                except InputError:
+                    await socket.close(NOT_YOURS)
+                    return
+                if fight.row.revision != sent:
+                    sent = fight.row.revision
+                    await socket.send_text(json.dumps({"revision": sent}))
 
 
 @router.get("/build/{name}/art")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from holmgang.kernel.editor import Editor, Item, Thing, mapping
+from holmgang.kernel.editor import Editor, EditorItem, EditorThing, mapping
 from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
@@ -118,7 +118,7 @@ class FightView:
         """Return a text id or a phrase in the reader's words."""
         return self.picture.said(value) if self.picture is not None else self.words.say(value)
 
-    def named(self, thing: Thing) -> str:
+    def named(self, thing: EditorThing) -> str:
         """Return the name of a thing as the board shows it."""
         if self.picture is not None and thing.token in self.picture.tokens:
             return self.said(self.picture.tokens[thing.token].name)
@@ -224,7 +224,7 @@ class FightView:
         sheet = hero.sheet()
         return str(portrait(look_of(hero), hero.row.name, sheet.gauge, emblem_of(sheet), size=size))
 
-    def _item(self, item: Item, every: Mapping[str, Words]) -> dict[str, Any]:
+    def _item(self, item: EditorItem, every: Mapping[str, Words]) -> dict[str, Any]:
         name = self.item_name(item)
         facts = [self._fact(key, value) for key, value in item.facts]
         found = [words.say(one) for words in every.values() for one in (item.name, *item.tags) if one]
@@ -239,7 +239,7 @@ class FightView:
             "swatch": item.brush or (bool(item.look) and not item.side),
         }
 
-    def item_name(self, item: Item) -> str:
+    def item_name(self, item: EditorItem) -> str:
         key = f"build-item-{item.name.replace('_', '-')}"
         return self.t(key) if self.words.has(key) else self.said(item.name)
 
@@ -247,7 +247,7 @@ class FightView:
         """Return a number with its name; a weapon needs none."""
         return f"{field_called(self.words, key)} {value}" if isinstance(value, int) else self.said(str(value))
 
-    def item_art(self, item: Item) -> str:
+    def item_art(self, item: EditorItem) -> str:
         if self.picture is None:
             return ""
         piece = self.editor.piece(item)
@@ -376,7 +376,7 @@ class FightView:
             )
         return found[:MOST_PARTS]
 
-    def place_name(self, thing: Thing) -> str:
+    def place_name(self, thing: EditorThing) -> str:
         place = thing.place.partition(":")[2]
         return self.said(place) if place and not place[0].isdigit() else place
 

@@ -36,8 +36,8 @@ from holmgang.table.web.lab_form import Bench
 from holmgang.table.web.lab_results import level, results
 from holmgang.table.web.lobby import catalogue
 from holmgang.table.web.pages import page, page_text, service_of
+from holmgang.table.web.replay_pages import past_match
 from holmgang.table.web.table_pages import entering
-from holmgang.table.web.timelines import past_match
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
