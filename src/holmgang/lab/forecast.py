@@ -151,6 +151,12 @@ def _library(place: str, folders: tuple[str, ...]) -> Library:
     return Library([getattr(import_module(module), name)], [Path(folder) for folder in folders])
 
 
+def prepare(place: str, folders: tuple[str, ...]) -> None:
+    """Read a system and its packs already, in a process that will perform tasks."""
+    for system in _library(place, folders).systems.values():
+        _library(place, folders).pack(system)
+
+
 def perform(task: Task) -> Piece:
     """Do a task. A variant that makes no valid scenario comes back as ``invalid``."""
     begun, piece = process_time(), Piece()

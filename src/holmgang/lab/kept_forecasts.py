@@ -84,5 +84,5 @@ def entry_of(system: System[Any], scenario: Scenario, forecast: Forecast) -> dic
     told = forecast.plain()
     shown = {one for ids in told["suggestions"].values() for one in ids}
     told["decides"] = told["decides"][:MOST_DECIDES]
-    told["changes"] = [one for one in told["changes"] if one["id"] in shown]
+    told["changes"] = [one for one in told["changes"] if one["id"] in shown or one["sort"] == "vigour"]
     return {"rules": system.rules_version, "scenario": scenario_hash(scenario), "forecast": told}

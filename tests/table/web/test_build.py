@@ -127,15 +127,15 @@ def test_a_shipped_fight_shows_its_kept_forecast_at_once_and_a_changed_one_does_
     fight = new(host, scenario="k6/corridor")
     kept = kept_forecast(K6, next(one for one in Library([K6]).scenarios(K6) if one.id == "corridor"))
     assert kept is not None, "run make forecasts"
-    document = {**data_of(host, fight), "title": {"en": "Ours"}, "id": "ours"}
-    answer = host.post("/forecast", json={"system": "k6", "document": document}, headers=ORIGIN)
+    ours: dict[str, Any] = {**data_of(host, fight), "title": {"en": "Ours"}, "id": "ours"}
+    answer = host.post("/forecast", json={"system": "k6", "document": ours}, headers=ORIGIN)
     [told] = [json.loads(line.removeprefix("data: ")) for line in answer.text.splitlines() if line]
     assert (told["state"], told["played"], told["chance"]) == ("done", kept["played"], kept["chance"])
     assert 'data-part="verdict"' in told["html"]
     library = Library([K6])
-    harder = {**document, "setup": {**document["setup"], "distance": 1}}
+    harder = {**ours, "setup": {**ours["setup"], "distance": 1}}
     pack = library.pack(K6)
-    assert kept_for(library.game_from(K6, document, "ours"), pack) == kept
+    assert kept_for(library.game_from(K6, ours, "ours"), pack) == kept
     assert kept_for(library.game_from(K6, harder, "ours"), pack) is None
 
 

@@ -23,6 +23,7 @@ from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Words
 from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.table import draw
@@ -73,10 +74,10 @@ async def start(request: Request) -> HTMLResponse:
     return await _start(request)
 
 
-def _warm(request: Request) -> None:
-    """Start a worker for forecasts already, so that the first figure comes soon after the first creature."""
+def _warm(request: Request, system: System[Any] | None = None) -> None:
+    """Start the workers for forecasts already, so that the first figure comes soon after the first creature."""
     if request.app.state.forecasts is not None:
-        request.app.state.forecasts.warm()
+        request.app.state.forecasts.warm(system, tuple(map(str, service_of(request).library.folders)))
 
 
 async def _start(request: Request, *, base: str = "", table: str = "", problems: Any = ()) -> HTMLResponse:
@@ -251,7 +252,7 @@ async def _beginning(request: Request, service: TableService, form: FormData) ->
 async def build(request: Request, name: str) -> HTMLResponse:
     """Show a fight under construction."""
     visitor, fight = await opened(request, name)
-    _warm(request)
+    _warm(request, fight.system)
     hand = Hand(tuple(request.query_params.getlist("select"))[:60], "")
     service = service_of(request)
     parties = await service.heroes.parties(visitor.word)
