@@ -99,7 +99,7 @@ def test_a_mount_carries_one_and_rides_nobody() -> None:
     with pytest.raises(ContentError, match=r"creatures\.b\.riding: horse already carries a creature"):
         made({}, {}, creatures={**creatures, "horse": horse})
     made({}, {}, creatures={"a": creatures["a"], "horse": horse})
-    with pytest.raises(ContentError, match=r"creatures\.a\.riding: horse already carries a creature, or rides one itself"):
+    with pytest.raises(ContentError, match=r"creatures\.a\.riding: horse already .*, or rides one itself"):
         made(
             {},
             {},
