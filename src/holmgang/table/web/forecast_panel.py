@@ -211,7 +211,7 @@ class Panel:
 
     @property
     def drawn(self) -> str:
-        """How often nobody wins, where that happens at all."""
+        """How often no side wins, where that happens at all."""
         share = round(100 * self.told["drawn"])
         return self.t("forecast-drawn", count=share) if share else ""
 
