@@ -202,7 +202,7 @@ def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | No
 
 
 def open_up(fight: Fight, who: Creature) -> Deed | None:
-    """Work the door or the lever that bars the way, or walk to it. Doors stay shut to heroes while comrades can shoot."""
+    """Work the door or lever that bars the way, or walk to it. Doors stay shut to heroes while comrades can shoot."""
     if who.side != HEROES and comrades_shoot(fight, who):
         return None
     squares = fight.board.squares
