@@ -21,6 +21,7 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.form_fields import FormField, _bare, form_fields_of
 from holmgang.kernel.heroes import Hero, join, put_in, rejoin
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.view import HexMap
 
 if TYPE_CHECKING:
     from holmgang.kernel.system import System
@@ -70,7 +71,7 @@ class EditorItem:
     """An offer of the palette. ``name`` is the id of a text; ``facts`` are (field, value) pairs to show below it.
 
     ``brush``: it is painted on cells. ``look`` names the drawing of ground, ``emblem`` and ``side`` those of a token.
-    ``tags`` are ids of further texts that a search finds it by.
+    ``tags`` are ids of further texts that a search finds it by. ``sort`` is the word of a filter within the tab.
     """
 
     id: str
@@ -82,6 +83,7 @@ class EditorItem:
     emblem: str = ""
     look: str = ""
     brush: bool = False
+    sort: str = ""
 
     @property
     def entry(self) -> str:
@@ -215,6 +217,10 @@ class Editor:
         tags = tuple(word for value in data.values() if isinstance(value, list) for word in value if type(word) is str)
         facts = tuple(numbers)
         return EditorItem(id=f"{kind}/{name}", tab=tab, name=name, facts=facts, tags=tags, side=side, emblem=name)
+
+    def piece(self, item: EditorItem) -> HexMap | None:
+        """Return the piece of map that an item lays, to be drawn in the palette; None if it is none."""
+        return None
 
     def item(self, name: str) -> EditorItem:
         """Return an item by its id; refuse an unknown one."""

@@ -63,12 +63,13 @@ class K6Editor(Editor):
         found.append(EditorItem(id="zones/", tab="place", name="place", look="zone"))
         found += [EditorItem(id=f"ground/{word}", tab="place", name=word, look=word) for word in GROUND]
         found += [
-            EditorItem(id=f"{field}/{word}", tab="things", name=word, look=word)
+            EditorItem(id=f"{field}/{word}", tab="things", name=word, look=word, sort=field)
             for field, words in FEATURES.items()
             for word in words
         ]
         found += [
-            EditorItem(id=f"items/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind("weapons")
+            EditorItem(id=f"items/{name}", tab="things", name=name, emblem=name, sort="weapons")
+            for name in self.pack.kind("weapons")
         ]
         return tuple(found)
 

@@ -98,8 +98,8 @@ class K6Heroes(HeroRules[Carried]):
             for name, model in hero.content.kind("weapons").items()
             if model.weight in ("light", "heavy") and not model.part
         ]
-        armour = [OfferedGear(name, name, ("worn",)) for name in hero.content.kind("armour")]
-        return [*weapons, *armour, OfferedGear(SHIELD, SHIELD, ("in-hand",))]
+        armour = [OfferedGear(name, name, (phrase("hero-worn"),)) for name in hero.content.kind("armour")]
+        return [*weapons, *armour, OfferedGear(SHIELD, SHIELD, (phrase("hero-in-hand"),))]
 
     def with_thing(self, hero: Hero[Carried], thing: str) -> Data:
         entry = dict(hero.entry)

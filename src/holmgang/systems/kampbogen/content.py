@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from holmgang.kernel.content import Entry, Id, Natural, Ref
+from holmgang.kernel.content import Entry, Id, Natural, Ref, unknown_name
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
@@ -38,13 +38,15 @@ GearTag = Literal[
 ]  # fmt: skip
 
 
+AN_EFFECT: Final = Translatable("effect or property", "effect-or-property")
+
+
 def _known_effect(kind: str) -> str:
     """KB-5.11: the list is closed. ``biting`` is the name of blood damage on an effect roll (KB-25.3)."""
     if kind == "biting":
         return rules.BLOOD
     if not rules.known_effect(kind):
-        known = ", ".join([*rules.WARDS, "biting"])
-        raise ValueError(Translatable(f"is no effect or property: {known}", "no-effect", known=known))
+        raise ValueError(unknown_name(AN_EFFECT, kind, [*rules.WARDS, "biting"]))
     return kind
 
 

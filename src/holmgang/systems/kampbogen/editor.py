@@ -53,8 +53,11 @@ class KampbogenEditor(Editor):
         facts += [("kamp", data["kamp"])] if "kamp" in data else [("strength", data.get("strength", 0))]
         effects = tuple(one["kind"] for one in data.get("effects", ()))
         tags = (*effects, *data.get("gear", ()), *data.get("expertises", ()), str(data.get("kind", "")))
+        shooting = [one for one in data.get("gear", ()) if "shooting" in self.pack.get("gear", one).tags]
+        emblem = next(iter([*shooting, *data.get("gear", ())]), name)
+        sort = str(data.get("kind", "")) if kind == "opponents" else ""
         return EditorItem(
-            id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts), tags=tags, side=side, emblem=name
+            id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts), tags=tags, side=side, emblem=emblem, sort=sort
         )
 
     def places(self, data: Data, what: str) -> tuple[EditorPlace, ...]:

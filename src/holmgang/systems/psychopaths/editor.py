@@ -20,6 +20,7 @@ from holmgang.kernel.editor import (
     setup_of,
     with_setup,
 )
+from holmgang.kernel.view import HexField, HexMap
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.pieces import Piece, piece_of, ways
@@ -66,11 +67,29 @@ class PsychopathsEditor(Editor):
             for name, one in self.pack.kind("areas").items()
         ]
         found += [
-            EditorItem(id=f"{kind}/{name}", tab="cards", name=name, tags=(kind,))
+            EditorItem(id=f"{kind}/{name}", tab="cards", name=name, tags=(kind,), sort=kind)
             for kind in CARDS
             for name in self.pack.kind(kind)
         ]
         return tuple(found)
+
+    def piece(self, item: EditorItem) -> HexMap | None:
+        kind, _, name = item.id.partition("/")
+        if kind != "areas":
+            return None
+        area = self.pack.kind("areas")[name]
+        letters = catalogue(self.pack).locations
+        fields = tuple(
+            HexField(
+                id=one.id,
+                q=one.q,
+                r=one.r,
+                look=area.location or "",
+                edges=tuple(letters[letter].id for letter in one.edges),
+            )
+            for one in chart.fields_of(name, area.cells, Placement(0, (0, 0)))
+        )
+        return HexMap(id=name, title=name, fields=fields)
 
     # Pieces of the map.
 

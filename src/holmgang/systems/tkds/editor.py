@@ -66,7 +66,8 @@ class TkdsEditor(Editor):
         ]
         for kind in ("weapons", "armour", "gear"):
             found += [
-                EditorItem(id=f"ground/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind(kind)
+                EditorItem(id=f"ground/{name}", tab="things", name=name, emblem=name, sort=kind)
+                for name in self.pack.kind(kind)
             ]
         return tuple(found)
 

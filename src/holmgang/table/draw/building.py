@@ -308,6 +308,12 @@ def swatch(picture: Picture, look: str, label: str) -> Html:
     return el("svg", base, inside, viewBox=f"0 0 {SIZE} {SIZE}", cls="swatch", aria_hidden="true")
 
 
+def hex_swatch(picture: Picture, piece: HexMap) -> Html:
+    """Return a piece of map as a small picture."""
+    drawn, wide, high = hexmap.drawn_piece(picture, piece)
+    return el("svg", drawn, viewBox=f"0 0 {n(wide)} {n(high)}", cls="swatch hexes", aria_hidden="true")
+
+
 def item_token(picture: Picture, token: Token, size: int = 42) -> Html:
     """Return a token that is not on the board yet, for the palette and the hand."""
     inner = el("g", body(picture, token, 25), cls=f"tk s{picture.side_number(token.side)}")
@@ -319,4 +325,4 @@ def tab_icon(word: str) -> Html:
     return icon({"people": "person", "hexes": "hex"}.get(word, word)) or icon("gear")
 
 
-__all__ = ["Fault", "Marks", "Pull", "building_stage", "item_token", "overlays", "swatch", "tab_icon"]
+__all__ = ["Fault", "Marks", "Pull", "building_stage", "hex_swatch", "item_token", "overlays", "swatch", "tab_icon"]

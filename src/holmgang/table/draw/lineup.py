@@ -61,7 +61,7 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
     high_enough = [tower for tower in towers if tower.who in where]
     frame = (6.0, 4.0, cut.wide - 6, cut.high - 4)
     taken = [(x - r, y - r, x + r, y + r) for x, y, r in where.values()]
-    under = _under(picture, friends, where, cut) if flags_below else {}
+    under = _under(picture, friends, where, cut) if towers else {}
     return el(
         "svg",
         meadow(cut.wide, cut.high, cut.small),
@@ -69,7 +69,7 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
         _towers(picture, high_enough, line, where, bottom, top, cut),
         draw_arrows(picture, where),
         [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*foes, *friends)],
-        draw_flags(picture, where, frame, taken, under) if not cut.small else None,
+        draw_flags(picture, where, frame, taken, under, small=cut.small),
         cls=cut.cls,
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         role="group",

@@ -355,6 +355,75 @@ def lever(x: float, y: float, cell: Cell = (0, 0)) -> Html:
     )
 
 
+def low_wall(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A wall to the hip: one row of capped stones, with ground before and behind."""
+    stones = [el("rect", x=x - 35 + 24 * i, y=y - 10, width=22, height=26, rx=3, cls="t-wall2") for i in range(3)]
+    caps = [el("rect", x=x - 36 + 24 * i, y=y - 15, width=24, height=10, rx=3, cls="t-cap") for i in range(3)]
+    return join([el("rect", x=x - 33, y=y + 10, width=70, height=12, rx=4, cls="t-shadow"), stones, caps])
+
+
+def window(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A wall with an opening, and a cross in it."""
+    whole = el("rect", x=x - 36, y=y - 36, width=72, height=72, cls="t-wall2")
+    hole = el("rect", x=x - 20, y=y - 22, width=40, height=44, rx=3, cls="t-hole")
+    cross = el("path", d=f"M{n(x)} {n(y - 22)}v44M{n(x - 20)} {n(y)}h40", cls="iron")
+    return join([whole, hole, cross])
+
+
+def rubble(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Broken stones, large and small."""
+    drawn = []
+    for i in range(7):
+        px, py = x - 26 + 52 * noise("rx", cell, i), y - 22 + 46 * noise("ry", cell, i)
+        r = 5 + 8 * noise("rr", cell, i)
+        turn = n(90 * noise("rt", cell, i))
+        tilt = f"rotate({turn} {n(px)} {n(py)})"
+        drawn.append(el("ellipse", cx=px + 2, cy=py + r * 0.9, rx=r * 1.2, ry=r * 0.6, cls="t-shadow"))
+        stone = "t-wall2" if i % 2 else "t-cap"
+        drawn.append(el("rect", x=px - r, y=py - r, width=2 * r, height=1.6 * r, rx=2, cls=stone, transform=tilt))
+    return join(drawn)
+
+
+def stairs(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Steps from above, each a little lighter than the one below it."""
+    flight = el("rect", x=x - 36, y=y - 36, width=72, height=72, cls="t-wall2")
+    edges = "".join(f"M{n(x - 36)} {n(y - 36 + 14.4 * i)}h72" for i in range(1, 5))
+    lips = [el("rect", x=x - 36, y=y - 36 + 14.4 * i, width=72, height=5, cls="t-cap") for i in range(5)]
+    return join([flight, lips, el("path", d=edges, cls="joint")])
+
+
+def ledge(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A narrow step with a drop below it."""
+    return join(
+        [
+            el("rect", x=x - 36, y=y + 2, width=72, height=34, cls="t-hole"),
+            el("path", d=f"M{n(x - 36)} {n(y - 36)}h72v40l-18 6l-16 -5l-20 7l-18 -6z", cls="t-stone"),
+            el("path", d=f"M{n(x - 36)} {n(y + 4)}l18 6l20 -7l16 5l18 -6", cls="t-lip"),
+        ]
+    )
+
+
+def parapet(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Battlements along an edge: high and low in turn."""
+    low = el("rect", x=x - 36, y=y - 12, width=72, height=24, cls="t-wall2")
+    teeth = [el("rect", x=x - 34 + 26 * i, y=y - 18, width=16, height=36, rx=2, cls="t-cap") for i in range(3)]
+    return join([el("rect", x=x - 34, y=y + 10, width=72, height=12, rx=3, cls="t-shadow"), low, teeth])
+
+
+def cramped(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Rock on both sides of a gap."""
+    left = f"M{n(x - 36)} {n(y - 36)}h20l-5 18l7 16l-8 20l6 18h-20z"
+    right = f"M{n(x + 36)} {n(y - 36)}h-18l6 16l-8 20l7 16l-6 20h19z"
+    return join([el("path", d=left + right, cls="t-wall2"), el("path", d=left + right, cls="joint")])
+
+
+def caltrops(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Iron thorns, strewn."""
+    spots = [(x - 24 + 48 * noise("cx", cell, i), y - 22 + 46 * noise("cy", cell, i)) for i in range(6)]
+    thorns = "".join(f"M{n(a)} {n(b - 8)}v9l-7 5m7 -5l7 5" for a, b in spots)
+    return el("path", d=thorns, cls="iron")
+
+
 def bush(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
     """Leaves from above, in two tones."""
     blobs = [
@@ -421,6 +490,15 @@ LOOKS: dict[str, Renderer] = {
     "portcullis": each(portcullis),
     "gate": each(portcullis),
     "lever": each(lever),
+    "low_wall": each(low_wall),
+    "window": each(window),
+    "rubble": each(rubble),
+    "stairs": each(stairs),
+    "ledge": each(ledge),
+    "parapet": each(parapet),
+    "cramped": each(cramped),
+    "cramped_space": each(cramped),
+    "caltrops": each(caltrops),
     "bush": each(bush),
     "bushes": each(bush),
     "tree": each(lambda x, y, cell: bush(x, y, cell, 36)),

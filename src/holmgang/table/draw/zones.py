@@ -239,7 +239,7 @@ def _cut(picture: Picture, panel: Zones, cut: Cut) -> Html:
         _nearness(picture, panel, where, cut, taken),
         draw_arrows(picture, where),
         [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*back, *front)],
-        draw_flags(picture, where, frame, taken) if not cut.small else None,
+        draw_flags(picture, where, frame, taken, small=cut.small),
         cls=cut.cls,
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         preserveAspectRatio="xMidYMid slice" if cut.small else None,

@@ -111,7 +111,8 @@ class DeedLog:
         part = part_of(self._deeds, event.kind)
         match part.role:
             case "aside":
-                return self._aside(number)
+                detail = bool(part.but) and self._current is not None and part.excepted(event.facts())
+                return self._current if detail and self._current is not None else self._aside(number)
             case "frame":
                 return self._begin(_Group(number, FRAME))
             case "plan":
@@ -231,12 +232,16 @@ class Rows:
         )
 
     def _sentences(self, places: Sequence[int]) -> tuple[str, ...]:
-        """Return the sentences that tell a deed: its losses, else its verdict, else what was done."""
+        """Return the sentences that tell a deed: its losses and results, else its verdict, else what was done."""
 
         def of(*roles: str) -> list[str]:
             return [self._lines[one].text for one in places if self._log.part(one).role in roles]
 
-        weighty = [self._lines[one].text for one in places if self._lines[one].weight == "big"]
+        big = [one for one in places if self._lines[one].weight == "big"]
+        results = [one for one in places if self._log.part(one).tells(self._log.event(one).facts())]
+        weighty = [self._lines[one].text for one in sorted({*big, *results})]
+        if results and not big:  # say first who brought it about
+            weighty = of("verdict")[-1:] + weighty
         plain = [self._lines[one].text for one in places if self._lines[one].weight == "plain"]
         told = weighty or of("harm", "fall") or of("verdict")[-1:] or plain[:1] or [self._lines[places[0]].text]
         return tuple(dict.fromkeys(told[:MOST_SENTENCES]))

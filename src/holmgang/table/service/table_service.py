@@ -7,7 +7,6 @@ are stored in the table's row, so they outlive a restart; rulings and correction
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from holmgang.kernel.errors import UnknownName
@@ -178,8 +177,8 @@ class TableService:
         await self.workers.store(self._store.alive)
 
     async def put_old_tables_away(self) -> None:
-        """Put tables away that were not played for long."""
-        await asyncio.to_thread(tidy, self._store)
+        """Put tables away that were not played for long. Raise :class:`DatabaseAway` as all calls of the store do."""
+        await self.workers.aside(tidy, self._store)
 
     @property
     def open_tables(self) -> int:

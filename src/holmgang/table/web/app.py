@@ -155,6 +155,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
         if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
             try:
                 await service.put_old_tables_away()
+            except DatabaseAway:  # it is in the log
+                pass
             except Exception:  # it is tried again tomorrow
                 log.warning("cannot put old tables away", exc_info=True)
         beats += 1

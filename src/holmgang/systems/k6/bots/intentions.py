@@ -371,9 +371,17 @@ class IntentionChooser:
         return [
             (means, tool, foes)
             for means, tools in arsenal.items()
-            if hands or means != "unarmed"
+            if (hands or means != "unarmed") and (means not in WITH_THINGS or self._takes_the_thing())
             for tool, foes in tools.items()
         ]
+
+    def _takes_the_thing(self) -> bool:
+        """Return whether a thing of the place is for this combatant: the one with the weakest weapon takes it."""
+        mates = [friend for friend in self.friends if friend.zone == self.one.zone]
+        return self.one is min([self.one, *mates], key=lambda one: (self._damage(one), one.id))
+
+    def _damage(self, one: Combatant) -> int:
+        return scene.weapon_of(self.play, one.readied).damage
 
     def _attacks(self) -> list[RatedAttack]:
         """Return all attacks within reach, each with its worth."""
@@ -450,6 +458,10 @@ class IntentionChooser:
         _closer,
     )
     """The rules that are tried, the most pressing first."""
+
+
+WITH_THINGS = ("stunt", "hurl")
+"""Means that use up a thing of the place, so that a second user comes too late."""
 
 
 def captive_of(foes: list[Combatant]) -> str:

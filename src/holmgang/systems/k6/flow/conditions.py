@@ -231,6 +231,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
         break_concentration(play, one, by, "K6-28.8")
     if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
+        one.conditions = [c for c in one.conditions if not isinstance(c, Hold)]
         play.tell(Died, who=one.id, clauses=("K6-22.13",))
 
 
@@ -308,7 +309,7 @@ def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     if intent is None or not unresolved(play, intent):
         return
     why = [*clauses]
-    if _spares_others(play, intent, by):
+    if "K6-22.2" not in why and _spares_others(play, intent, by):  # to fell him is not to prevent
         why.append("K6-28.19" if intent.spell else "K6-27.8")
     if intent.recorded:  # his roll lies there and is void
         intent.die, intent.recorded = 0, False

@@ -30,7 +30,7 @@ from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Avoided, Contested, Counted, Lost, NotRolled, Overridden, Revised, Rolled
 from holmgang.systems.k6.flow import means, movement, results, spending
 from holmgang.systems.k6.flow.spending import WonSuccesses, intent_of
-from holmgang.systems.k6.state import Combatant, Feint, Flee, GamePlay, Intention, PickUp
+from holmgang.systems.k6.state import Attack, Combatant, Feint, Flee, GamePlay, Intention, PickUp
 from holmgang.systems.k6.tables import AVOIDING, CAST, CLOSE_MEANS, MELEE, SEIZING, SHOOT
 
 
@@ -136,6 +136,8 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
     attack = intent.deed.attack
+    if attack is not None and attack.thing and attack.means not in BY_HAND and _taken_by_another(play, one, attack):
+        return Finding("thing_gone", ("K6-32.7",))
     if attack is not None and attack.spell and one.limited("mouth") and not intent.drawn:
         return Finding("gagged", ("K6-28.16",))
     if attack is not None and attack.means not in CLOSE_MEANS:
@@ -143,6 +145,25 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     if _lost_weapon(play, one, intent) and not intent.drawn:  # a draw takes neither weapon nor way (K6-20.10)
         return Finding("disarmed", ("K6-7.7",))
     return reach.keeps_apart(play, one, other)
+
+
+BY_HAND = ("melee", "unarmed")
+"""Means by which a thing is fought over, not used up."""
+
+
+def _taken_by_another(play: GamePlay, one: Combatant, attack: Attack) -> bool:
+    """Return whether the thing of an attack has been used up in this round: thrown, brought down, or swung."""
+    return any(
+        other is not one and intent.used and intent.attack is not None and intent.attack.thing == attack.thing
+        for other, intent in play.state.intended
+        if other.zone == one.zone
+    )
+
+
+def not_rolled(one: Combatant, other: Combatant, why: Finding, clauses: tuple[str, ...]) -> NotRolled:
+    """Return the event that a threat does not take place; one of the two may be out of the fight."""
+    down = "" if why.why != "out" else one.id if other.able else other.id
+    return NotRolled(who=one.id, against=other.id, why=why.why, down=down, clauses=clauses)
 
 
 def _done_for(play: GamePlay, other: Combatant) -> bool:
@@ -174,7 +195,7 @@ def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestRes
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
         clauses = tuple(dict.fromkeys((*mine.clauses, "K6-10.3")))  # the reason to roll is gone
-        play.tell(NotRolled, who=one.id, against=other.id, why=mine.why, clauses=clauses)
+        play.tell(not_rolled, one, other, mine, clauses)
         return None
     if mine is not None:
         one, other, theirs = other, one, mine
@@ -401,7 +422,8 @@ def _one_wins(
         if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 movement.meet(play, loser, winner)
-            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5"))
+            others = ("K6-27.5",) if len(intent_of(loser).targets) > 1 else ()
+            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", *others))
     elif not number:
         takes_place(play, winner)
         play.tell(_missed, winner, loser)

@@ -1,4 +1,4 @@
-"""Consequences of using the means of a deed: incantations (K6-28, K6-32), ammunition, scrolls and aim (K6-19.3)."""
+"""The means of a deed and their use: incantations (K6-28, K6-32), ammunition, scrolls and aim (K6-19.3)."""
 
 from __future__ import annotations
 

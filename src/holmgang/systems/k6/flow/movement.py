@@ -184,7 +184,8 @@ def _towards(play: GamePlay, one: Combatant, goal: Combatant, deed: Move) -> Non
         _comes_nearer(play, one, goal, rules.quarters_per_round(step, play.knobs.speed_factor))
         return
     away, covered = play.state.run_rounds(one.id, goal.id), strides(play, one, deed.pace)
-    put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
+    shoots = scene.weapon_of(play, goal.readied).ranged == "shoot" and goal.faction != one.faction
+    put_at(play, one, goal, max(0, away - covered), "K6-19.8" if shoots and away - covered == 1 else "K6-5.7")
 
 
 def _walks_off(play: GamePlay, one: Combatant, deed: Move) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.wounds import damage_source
-from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
+from holmgang.systems.k6.events import CycleFound, OrderSet, Rerolled
 from holmgang.systems.k6.flow import actions, conditions, contest
 from holmgang.systems.k6.flow.contest import ContestResult
 from holmgang.systems.k6.flow.order import ChainLink, OrderNode, PlannedIntention, ResolutionOrder, order_of
@@ -57,7 +57,7 @@ def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> Pl
         if fails is None:
             live.append(name)
         else:
-            play.tell(NotRolled, who=one.id, against=name, why=fails.why, clauses=fails.clauses)
+            play.tell(contest.not_rolled, one, play.state.get(name), fails, fails.clauses)
     does = conditions.is_deed(play, intent) and not intent.stopped
     if not (live or does):
         return None

@@ -161,7 +161,8 @@ def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
-    play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12"))
+    stands = ("K6-22.9",) if target.able else ()
+    play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", *stands, "K6-22.12"))
     injury = Injury(name, win.actor.id, part=part)
     gain(play, target, injury, stops=cancels(play, win), clauses=(CONDITIONS[name].clause, "K6-22.6"))
 

@@ -318,7 +318,9 @@ def draw_weapon(play: GamePlay, one: Combatant, intent: Intention) -> None:
         return
     attack.loaded = scene.loaded(one, weapon)
     if not attack.loaded and model.reload == "bow":
-        play.tell(Done, who=one.id, deed="load", on=weapon, clauses=("K6-4.1", "K6-19.15"))
+        charged = any(reach.is_charging(play, foe, one) for foe in scene.able_foes(play, one))
+        clauses = ("K6-4.1", "K6-4.6", "K6-19.15") if charged else ("K6-4.1", "K6-4.6")
+        play.tell(Done, who=one.id, deed="load", on=weapon, clauses=clauses)
 
 
 def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:

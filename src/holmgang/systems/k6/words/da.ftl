@@ -403,13 +403,14 @@ event-stopped =
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } kan ikke gøre, som det var tænkt.
-        [out] { $who } slår ikke mod { $against }, fordi en af dem er ude af kampen.
+        [out] { $who } slår ikke mod { $against }, fordi { $down } er ude af kampen.
         [hold_lost] { $who } kan ikke binde { $against }, fordi grebet er tabt.
         [running_away] { $who } må først indhente { $against }.
         [withdrawing] { $who } når ikke { $against } i denne runde, fordi { $against } viger.
         [out_of_reach] { $who } kan ikke nå { $against }.
         [disarmed] { $who } har ikke længere noget våben mod { $against }.
         [gagged] { $who } kan ikke sige trylleformularen mod { $against }.
+        [thing_gone] { $who } kommer for sent: en anden har brugt det, der skulle ramme { $against }.
         [no_threat] { $who } truer ikke længere { $against }.
        *[other] { $who } slår ikke mod { $against }: { $why }.
     }
@@ -515,7 +516,7 @@ event-concentration-broken = { $who } mister koncentrationen om { $spell }.
 event-concentration-kept = Angrebet gør ingen skade, og { $who } holder koncentrationen om { $spell }.
 event-done =
     { $deed-id ->
-        [draw] { $who } trækker { FORM($on, form: "def") }.
+        [draw] { $who } tager { FORM($on, form: "def") } i hånden.
         [stow] { $who } stikker våbnet væk.
         [put_down] { $who } lægger våbnet på jorden.
         [potion_out] { $who } tager en eliksir fra bæltet.
@@ -1170,7 +1171,7 @@ word-no-kind = hverken tillæg eller fradrag
 
 ## Hvad tal består af
 
-opponents = modstander: { $what }
+opponents = { $what } (modstander)
 damage-dice = skadeterninger ({ $faces })
 word-seconds = sekunder
 word-run-rounds = runders løb
@@ -1264,6 +1265,7 @@ word-tail = hale
 
 ## Våben, rustninger, besværgelser
 
+word-spells = besværgelser
 word-unarmed = bare næver
     .def = de bare næver
 word-dagger = dolk
@@ -1446,6 +1448,9 @@ word-bushes = buske
 word-door = dør
     .def = døren
     .a = en dør
+word-torch = fakkel
+    .def = faklen
+    .a = en fakkel
 word-campfire = lejrbål
     .def = lejrbålet
     .a = et lejrbål

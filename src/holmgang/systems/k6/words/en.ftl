@@ -373,13 +373,14 @@ event-stopped =
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } cannot carry out the intention.
-        [out] { $who } does not roll against { $against }, because one of them is out of the fight.
+        [out] { $who } does not roll against { $against }, because { $down } is out of the fight.
         [hold_lost] { $who } cannot tie up { $against }, because the hold is lost.
         [running_away] { $who } must catch { $against } first.
         [withdrawing] { $who } does not reach { $against } this round, because { $against } gives ground.
         [out_of_reach] { $who } does not reach { $against }.
         [disarmed] { $who } has no weapon left against { $against }.
         [gagged] { $who } cannot speak the incantation against { $against }.
+        [thing_gone] { $who } comes too late: another has used what was to hit { $against }.
         [no_threat] { $who } is no threat to { $against } any more.
        *[other] { $who } does not roll against { $against }: { $why }.
     }
@@ -496,7 +497,7 @@ event-concentration-kept = The blow does no harm, and { $who } keeps concentrati
     .weight = small
 event-done =
     { $deed-id ->
-        [draw] { $who } draws the { $on }.
+        [draw] { $who } takes the { $on } in hand.
         [stow] { $who } puts the weapon away.
         [put_down] { $who } lays the weapon on the ground.
         [potion_out] { $who } pulls a potion from the belt.
@@ -1158,7 +1159,7 @@ word-no-kind = no modifier
 
 ## What numbers are made of
 
-opponents = the opponent: { $what }
+opponents = { $what } (opponent)
 damage-dice = damage dice ({ $faces })
 word-seconds = seconds
 word-run-rounds = rounds of running
@@ -1243,6 +1244,7 @@ word-tail = tail
 
 ## Weapons, armour, spells
 
+word-spells = spells
 word-unarmed = bare hands
 word-dagger = dagger
     .ammo = knives
@@ -1378,6 +1380,8 @@ word-bushes = bushes
     .a = bushes
 word-door = door
     .a = a door
+word-torch = torch
+    .a = a torch
 word-campfire = campfire
     .a = a campfire
 word-sand = sand

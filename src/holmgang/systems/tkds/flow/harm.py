@@ -9,6 +9,7 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import resist_attempt
 from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.harm import (
@@ -235,7 +236,7 @@ def resists(fight: Fight, harm: Harm, skill: str, others: Steps) -> Flow[bool]:
     victim, by = harm.target, harm.by
     if by is not None and at_mercy(fight, by, Attempt("", victim, skill), "attack"):
         return False
-    attempt = Attempt(skill, origin=harm.origin, others=others)
+    attempt = resist_attempt(harm, skill, others)
     made = yield from check(fight, victim, attempt, "resist", "TK-12.7", by=_doer(harm))
     return made.success
 

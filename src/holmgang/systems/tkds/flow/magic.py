@@ -10,12 +10,11 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt
+from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt, spell_resistance
 from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.checks import (
     Attempt,
     Outcome,
-    Steps,
     modifier,
     succeeds_anyway,
     threshold_of,
@@ -262,9 +261,7 @@ def resist(
     fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
-    stronger = Steps().penalty(
-        "empowered_magic", "TK-24.3", who.talent("empowered_magic") if hostile(who, victim) else 0
-    )
+    stronger = spell_resistance(who, spell, victim)
     harm = spell_harm(who, name, spell, victim, direct=False, middle=middle)
     effect = None
     if spell.condition:
