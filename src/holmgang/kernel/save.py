@@ -236,7 +236,7 @@ class Saved:
 
     @property
     def over(self) -> bool:
-        """Does it say that the match has ended?"""
+        """Return whether it says that the match has ended."""
         return self.lines[-1].outcome is not None
 
     @property

@@ -394,6 +394,6 @@ def _duel(picture: Picture, left: float, right: float, cut: Cut) -> Html:
 
 
 def _stand_in(picture: Picture, name: str) -> Token:
-    """Somebody who fights without a figure on the map."""
+    """A fighter without a figure on the map."""
     sheet = picture.sheets.get(name)
     return Token(id=name, name=sheet.name if sheet else name, side=sheet.side if sheet else "", emblem=name)

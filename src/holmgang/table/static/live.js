@@ -333,7 +333,7 @@ class Live {
     }
     this.mine = message.mine;
     if (this.tapped) {
-      // from the tap to the changed board, for whoever looks with the browser's own tools
+      // from the tap to the changed board, to be seen with the browser's own tools
       performance.measure("holmgang:answer", { start: this.tapped });
       performance.measure("holmgang:drawn", { start: began });
       this.tapped = 0;
@@ -352,7 +352,7 @@ class Live {
       place.innerHTML = tips.html;
   }
 
-  // Whoever has not scrolled back sees the end of the log, also when letters or dice take more room than before.
+  // A reader who has not scrolled back sees the end of the log, also when letters or dice take more room than before.
   follow() {
     const lines = byId("lines");
     this.reads = true;
