@@ -9,7 +9,7 @@ from itertools import product
 from pydantic import Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.contests import Contest, Shares, spread
+from holmgang.kernel.exact import Contest, Shares, spread
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board.totals import Stakes, judge

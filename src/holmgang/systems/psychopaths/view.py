@@ -134,7 +134,7 @@ def _figure(play: GamePlay, player: Player) -> Token:
 
 
 def _areas(play: GamePlay, name: str, areas: Iterable[str], clause: str) -> Listing:
-    """Areas beside the map: drawn ones, and set-aside ones, at which anybody may look at any time (PS-5.9)."""
+    """Areas beside the map: drawn ones, and set-aside ones, at which any player may look at any time (PS-5.9)."""
     rows = []
     for area in areas:
         cells = cells_of(play.state, play.content, area)

@@ -218,6 +218,16 @@ def _piece(picture: Picture, piece: HexMap, size: float, name: str) -> Html:
     return el("g", _land(picture, [piece], spots, size, False), id=name)
 
 
+def drawn_piece(picture: Picture, piece: HexMap, size: float = 30) -> tuple[Html, float, float]:
+    """Return a piece without its names, and how wide and high it is."""
+    spots = {(piece.id, field.id): middle_of(field.q, field.r, size) for field in piece.fields}
+    left, right = (end(x for x, _ in spots.values()) for end in (min, max))
+    top, foot = (end(y for _, y in spots.values()) for end in (min, max))
+    wide, high = right - left + sqrt(3) * size + 2, foot - top + 2.2 * size + 2
+    moved = {key: (x - left + sqrt(3) / 2 * size + 1, y - top + size + 1) for key, (x, y) in spots.items()}
+    return _land(picture, [piece], moved, size, True), wide, high
+
+
 def _wedge(word: str, path: str) -> Html:
     return el("path", d=path, cls=f"h-{word}" if word in edges() else f"t-unknown {hue(word)}")
 
@@ -384,6 +394,6 @@ def _duel(picture: Picture, left: float, right: float, cut: Cut) -> Html:
 
 
 def _stand_in(picture: Picture, name: str) -> Token:
-    """Somebody who fights without a figure on the map."""
+    """A fighter without a figure on the map."""
     sheet = picture.sheets.get(name)
     return Token(id=name, name=sheet.name if sheet else name, side=sheet.side if sheet else "", emblem=name)

@@ -79,7 +79,7 @@ save-not-signed = filen har ingen underskrift
 save-signature-false = filens underskrift er falsk
 save-signature-differs = underskriften hører til en anden fil: den dækker { $covers ->
     [one] { $covers } indførsel
-   *[other] { $covers } indførsler
+   *[other] { $covers } poster
 }, og denne fil har { $entries }; noget er klippet af, sat ind eller ændret
 save-other-signer = filen er underskrevet med nøglen { $true-id }, ikke med { $given-id }
 save-people = personerne { $people-id } passer ikke til pladserne { $seats-id }
@@ -114,8 +114,14 @@ replay-agree =
 replay-people = Ifølge filen spillede mennesker disse pladser fra begyndelsen: { $people-id }
 replay-no-people = Ifølge filen spillede computeren alle pladser fra begyndelsen.
 replay-packs = Disse pakker fulgte med filen: { $packs-id }
+replay-packs-unread =
+    { $packs ->
+        [one] Filen har en pakke, der ikke var brug for: om den er intet bevist.
+       *[other] Filen har { $packs } pakker, der ikke var brug for: om dem er intet bevist.
+    }
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er anderledes end det, der er installeret her: { $changed-id }
+replay-other-order = Scenariet er anderledes end det, der er installeret her: delene står i en anden rækkefølge.
 replay-fair =
     { $rolls ->
         [one] Det ene slag følger
@@ -125,8 +131,8 @@ replay-share = ord fra { $seat }: { $words-id }
 replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
-replay-signed = Underskrevet med nøglen { $key-id }. Filen er hel: den har alle de indførsler, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side “Bevis for terningerne”, eller angiv den med --signed-by.
-replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at intet tilbagetaget er udeladt, eller at personer, titel og pakker er rigtige.
+replay-signed = Underskrevet med nøglen { $key-id }. Filen er fuldstændig: den har alle de poster, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side »Bevis for terningerne«, eller angiv den med --signed-by.
+replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at ingen indførsel uden virkning er tilføjet, udeladt eller flyttet, for eksempel et svar, der blev taget tilbage, eller et skifte på en plads, eller at personer, navne, tekster og pakker er de rigtige.
 replay-seeded =
     { $rolls ->
         [one] Det ene slag følger
