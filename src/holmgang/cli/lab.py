@@ -428,7 +428,7 @@ def _games(what: str) -> tuple[Library, list[Game]]:
 
 
 @dataclass(frozen=True)
-class _Work:
+class _LadderWork:
     """The work of a process; all of it can be sent."""
 
     place: str
@@ -442,7 +442,7 @@ def ladder_results(
 ) -> Iterator[DealResult]:
     """The results of all meetings in their order; each depends on the seed and on the meeting alone."""
     folders = tuple(map(str, shelf.folders))
-    work = _Work(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
+    work = _LadderWork(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
     if processes == 1:
         for meeting in planned:
             yield result_of(games, meeting, seed)
@@ -455,7 +455,7 @@ _HERE: list[tuple[list[Game], int]] = []
 """The work of this process; at most one."""
 
 
-def _begin(work: _Work) -> None:
+def _begin(work: _LadderWork) -> None:
     module, _, name = work.place.partition(":")
     system = getattr(import_module(module), name)
     shelf = Library([system], [Path(folder) for folder in work.folders])

@@ -28,7 +28,7 @@ NARROW = 60
 
 
 @dataclass
-class Standing:
+class TokenStatus:
     """The content of a status line, to be compared with the next one."""
 
     figures: dict[str, str] = field(default_factory=dict)
@@ -45,14 +45,14 @@ class Phrases:
     out: str
 
 
-Standings = dict[str, Standing]
+Standings = dict[str, TokenStatus]
 
 
 class Status:
     """Draws the gist of views. ``was`` is what the reader saw last: changes are marked in words, not by colour."""
 
     def __init__(
-        self, painter: Painter, view: View, was: Mapping[str, Standing], phrases: Phrases, lines: int = 100
+        self, painter: Painter, view: View, was: Mapping[str, TokenStatus], phrases: Phrases, lines: int = 100
     ) -> None:
         """``lines`` is how many there should be; no token is left out if they do not do."""
         self.painter, self.view, self.was, self.phrases, self.lines = painter, view, was, phrases, lines
@@ -151,8 +151,8 @@ class Status:
         shown = (self.painter.text(sheet.name) if sheet is not None else "") or self.painter.name(name)
         return Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
 
-    def _standing(self, name: str, sheet: Sheet | None, token: Token | None) -> Standing:
-        standing = Standing(place=self.places.get(name, ""), on_board=token is not None)
+    def _standing(self, name: str, sheet: Sheet | None, token: Token | None) -> TokenStatus:
+        standing = TokenStatus(place=self.places.get(name, ""), on_board=token is not None)
         if token is not None and token.gauge is not None:
             most = f"/{token.gauge.most}" if token.gauge.most is not None else ""
             standing.figures[self.painter.text(token.gauge.name)] = self.painter.text(token.gauge.value) + most
