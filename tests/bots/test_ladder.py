@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from holmgang.bots.ladder import Meeting, Result, meetings, ratings, scores
+from holmgang.bots.ladder import DealResult, Meeting, meetings, ratings, scores
 from holmgang.cli.app import app
 from holmgang.cli.lab import ladder_results, whole_deals
 from holmgang.kernel.library import Library
@@ -50,7 +50,7 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
     for deal, ends in winners.items():
         for lone, won in zip("ab", ends, strict=True):
             sides = {"x": lone, "y": "b" if lone == "a" else "a"}
-            results.append(Result(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
+            results.append(DealResult(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
     a, b = scores(results)
     assert (a.ahead, a.behind) == (1, 2)
     assert (b.ahead, b.behind) == (2, 1)
@@ -62,14 +62,14 @@ def test_two_processes_play_the_same_ladder_as_one(library: Library, duel: Game)
     assert list(ladder_results(library, [duel], planned, 3, 2)) == list(ladder_results(library, [duel], planned, 3, 1))
 
 
-def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> list[Result]:
+def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> list[DealResult]:
     """Matches whose winners are drawn by known strengths."""
     results = []
     for deal, table in enumerate(tables):
         sides = {f"side{place}": name for place, name in enumerate(table)}
         pair = (table[0], next(name for name in table if name != table[0]))
         winner = luck.choices(list(sides), [strength[name] for name in sides.values()])[0]
-        results.append(Result(Meeting(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
+        results.append(DealResult(Meeting(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
     return results
 
 
@@ -115,7 +115,7 @@ def test_the_command_tells_programs_and_people() -> None:
 def test_who_presses_ctrl_c_gets_the_whole_deals() -> None:
     every = drawn({"a": 2.0, "b": 1.0}, [["a", "b"]] * 6, Random(1))
 
-    def until(last: int) -> Iterator[Result]:
+    def until(last: int) -> Iterator[DealResult]:
         yield from every[:last]
         raise KeyboardInterrupt
 

@@ -85,7 +85,7 @@ class Temper:
         """From 0 to 1: winning, own strength kept, others' strength broken, by their weights.
 
         ``guessed``: the world was not played to its end. The prospects of the system have then counted what is left of
-        everybody, and an even temper has nothing to add.
+        all sides, and an even temper has nothing to add.
         """
         after = self.system.vigour(play) if self.before is not None and not (guessed and self.even) else None
         if self.before is None or after is None:
@@ -277,10 +277,10 @@ WORLDS_EACH = 4
 """An answer is considered only if the budget allows so many worlds for every one."""
 SAME_AFTER = 6
 """Answers of which the same came in so many worlds, to the last wound, count as one."""
-EVERYBODY = ""
+ALL_SIDES = ""
 """In scores by side: all sides that are not named."""
 SURE_AFTER, SURE = 8, 3.0
-"""From so many worlds on, a lead of so many standard errors over everybody ends the search."""
+"""From so many worlds on, a lead of so many standard errors over all others ends the search."""
 
 
 MIXED_IN, LEAST_VARIANCE = 2, 0.0005
@@ -487,11 +487,11 @@ def played_on(match: Match, driver: Driver, side: str, deadline: float = inf) ->
     None if the clock (``time.monotonic``) passed the deadline before that.
     """
     scores = scores_of(match, driver, deadline)
-    return None if scores is None else scores.get(side, scores[EVERYBODY])
+    return None if scores is None else scores.get(side, scores[ALL_SIDES])
 
 
 def scores_of(match: Match, driver: Driver, deadline: float = inf) -> Mapping[str, float] | None:
-    """Return the scores of all sides at once; ``EVERYBODY`` stands for sides that are not named."""
+    """Return the scores of all sides at once; ``ALL_SIDES`` stands for sides that are not named."""
     system = match.game.system
     last = None if system.horizon is None else match.steps + system.horizon
     turns = 0
@@ -502,12 +502,12 @@ def scores_of(match: Match, driver: Driver, deadline: float = inf) -> Mapping[st
         if last is not None and match.steps > last and not match.over:
             prospects = system.prospects(match.play)
             if prospects is not None:
-                return {EVERYBODY: 0.0, **{side: points / 1000 for side, points in prospects.items()}}
+                return {ALL_SIDES: 0.0, **{side: points / 1000 for side, points in prospects.items()}}
             last = None
     if match.outcome is None or not match.outcome.winners:
-        return {EVERYBODY: 0.5}
+        return {ALL_SIDES: 0.5}
     winners = match.outcome.winners
-    return {EVERYBODY: 0.0, **dict.fromkeys(winners, 1.0 / len(winners))}
+    return {ALL_SIDES: 0.0, **dict.fromkeys(winners, 1.0 / len(winners))}
 
 
 def best_of(tried: list[Tried], doubt: float) -> Tried:

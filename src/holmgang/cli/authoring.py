@@ -23,7 +23,7 @@ from rich.text import Text
 
 from holmgang.bots.policies import check_policies
 from holmgang.cli.common import (
-    Lang,
+    Language,
     cli_errors,
     console,
     fail,
@@ -38,7 +38,7 @@ from holmgang.cli.common import (
 from holmgang.cli.draw import clean
 from holmgang.cli.replay import print_log
 from holmgang.kernel.content import (
-    Dice,
+    DiceText,
     Ref,
     Texts,
     canonical,
@@ -56,8 +56,8 @@ from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
-from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
-from holmgang.workshop.copies import renamed
+from holmgang.testing.vectors import CaseResult, VectorFile, closing_line, read_vectors, run_file, run_system
+from holmgang.workshop.yaml_edit import renamed
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -75,7 +75,7 @@ def run(
     script: Annotated[Path, typer.Option(help="YAML list of script entries, as in a vector.")],
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
     master: Annotated[bool, typer.Option(help="Ask the master for rulings.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the sentences.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the sentences.")] = Language.en,
 ) -> None:
     """Play scripted answers and print the events.
 
@@ -103,7 +103,9 @@ def run(
 
 
 def verify(
-    files: Annotated[list[Path] | None, typer.Argument(help="Vector files; without any, those of the systems.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Vector files. Default: the vectors of all systems.")
+    ] = None,
     system: Annotated[str | None, typer.Option(help="Only the vectors of this system.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON line per vector.")] = False,
 ) -> None:
@@ -113,7 +115,7 @@ def verify(
     """
     with cli_errors():
         shelf = library()
-        results: list[Result] = []
+        results: list[CaseResult] = []
         for path in files or ():
             results += run_file(path, shelf)
         if not files:
@@ -131,9 +133,9 @@ def verify(
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, guides, vector files, maps.")],
-    lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the messages.")] = Language.en,
 ) -> None:
-    """Validate content files; every problem with its file and line.
+    """Check content files, and print every mistake with its file and line.
 
     Examples: [bold]holmgang check my-pack.yaml my-scenario.yaml[/], [bold]holmgang check my-pack.yaml --lang cs[/]
     """
@@ -219,7 +221,7 @@ def _system_of(document: Document, shelf: Library) -> str:
 
 def schema(
     kind: Annotated[str, typer.Argument(help="pack, scenario or vectors.")],
-    system: Annotated[str | None, typer.Option(help="For pack and scenario: of which system.")] = None,
+    system: Annotated[str | None, typer.Option(help="The system of the pack or scenario.")] = None,
 ) -> None:
     """Print the JSON Schema of content files, for editors.
 
@@ -248,11 +250,11 @@ NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 
 def new(
     sort: Annotated[str, typer.Argument(help="pack, scenario or system.")],
-    name: Annotated[str, typer.Argument(help="Its id: small letters, digits and _.")],
-    system: Annotated[str, typer.Option(help="For a pack or a scenario: of which system.")] = "",
-    folder: Annotated[Path, typer.Option(help="Where to write.")] = Path(),
+    name: Annotated[str, typer.Argument(help="Id of the new file or system: small letters, digits and _.")],
+    system: Annotated[str, typer.Option(help="The system of the pack or scenario.")] = "",
+    folder: Annotated[Path, typer.Option(help="Folder to write to.")] = Path(),
 ) -> None:
-    """Write a commented, working starting point for content or rules of your own.
+    """Create a pack, a scenario or a rule system to start from, with comments.
 
     Examples: [bold]holmgang new pack winter --system k6[/], [bold]holmgang new scenario my_bridge --system tkds[/],
     [bold]holmgang new system mygame[/]
@@ -353,11 +355,13 @@ def _title(name: str) -> str:
 def content(
     system: Annotated[str, typer.Argument(help="Id of a system.")],
     kind: Annotated[str | None, typer.Argument(help="A kind of content: weapons, creatures …")] = None,
-    show_fields: Annotated[bool, typer.Option("--fields", help="The fields of the kinds, as in the docs.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the names.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    show_fields: Annotated[
+        bool, typer.Option("--fields", help="List the fields of each kind, as in the documentation.")
+    ] = False,
+    lang: Annotated[Language, typer.Option(help="Language of the names.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List what a system is played with: kinds, ids and numbers.
+    """List the content of a system: kinds, ids and numbers.
 
     Examples: [bold]holmgang content k6[/], [bold]holmgang content tkds creatures[/],
     [bold]holmgang content kampbogen --fields[/]
@@ -494,7 +498,7 @@ def _shape(info: FieldInfo) -> str:
 
 
 def _words(hint: Any) -> str:
-    if hint == Dice:
+    if hint == DiceText:
         return "dice like 2d6"
     if hint == Texts:
         return "a text by language"
@@ -542,13 +546,13 @@ def _limit(marks: tuple[Any, ...], name: str) -> Any:
     return None
 
 
-def _models(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
-    """The models that stand inside a model, each before what it holds itself."""
+def _models(model: type[BaseModel], *around: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """Yield the models inside a model, each before what it holds itself. ``around`` are those that hold it."""
     for info in model.model_fields.values():
         for leaf in _leaves(info.annotation):
-            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf is not model:
+            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf not in (model, *around):
                 yield leaf
-                yield from _models(leaf)
+                yield from _models(leaf, model, *around)
 
 
 def _leaves(hint: Any) -> Iterator[Any]:

@@ -30,7 +30,7 @@ from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
 from holmgang.lab.simulate import Cluster
 
 
-class Lang(str, Enum):
+class Language(str, Enum):
     """The languages there are."""
 
     en = "en"
@@ -106,7 +106,7 @@ def json_line(data: Any) -> None:
 
 
 @contextmanager
-def cli_errors(lang: Lang = Lang.en) -> Iterator[None]:
+def cli_errors(lang: Language = Language.en) -> Iterator[None]:
     """A person's mistake is a sentence on the error channel and exit code 2; never a traceback."""
     try:
         yield

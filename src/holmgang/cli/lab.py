@@ -15,36 +15,44 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.bots import policy_for
-from holmgang.bots.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
-from holmgang.cli.common import Lang, Voice, cli_errors, console, errors, fail, json_out, library, library_for, there
+from holmgang.bots.ladder import DealResult, Meeting, Rating, Score, meetings, ratings, scores
+from holmgang.cli.common import (
+    Language,
+    Voice,
+    cli_errors,
+    console,
+    errors,
+    fail,
+    json_out,
+    library,
+    library_for,
+    there,
+)
 from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words, kernel_lexicon, number
 from holmgang.kernel.yamltext import read_yaml
-from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.odds import Counted, chart, counted, mean_of, numeric, outcome_text, table_name
 from holmgang.lab.playing import result_of
 from holmgang.lab.probe import Effort, Probe, intro, probe, tables
-from holmgang.lab.processes import pool
-from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
+from holmgang.lab.report import Spoken
+from holmgang.lab.simulate import pool, seat_policies
+from holmgang.lab.sweep import Axis, Cell, Place, Plan, Search, as_csv, cells, fair_value, played, rows, sweep, way_at
 from holmgang.lab.tally import Tally
 
 Over = Annotated[
     list[str] | None, typer.Option("--over", help="NAME=VALUES; may be repeated: a knob, a path, count:PATH.")
 ]
 Seats = Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")]
-Matches = Annotated[int, typer.Option("-n", help="How many matches at each place.", min=1, max=10_000_000)]
-Seed = Annotated[int, typer.Option(help="The same seed, the same result.")]
-Processes = Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)]
-InLang = Annotated[Lang, typer.Option("--lang", help="Language.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+Matches = Annotated[int, typer.Option("-n", help="Number of matches at each place of the grid.", min=1, max=10_000_000)]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same result.")]
+Processes = Annotated[int | None, typer.Option(help="Number of processes. Default: all cores.", min=1)]
+InLang = Annotated[Language, typer.Option("--lang", help="Language.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -62,21 +70,22 @@ def sweep_command(
     matches: Matches = 400,
     seats: Seats = None,
     within: Annotated[
-        float, typer.Option(help="A place ends when the interval is this narrow, in points either way; 0: never.")
+        float, typer.Option(help="Stop a place when its interval is this narrow, in points to either side; 0: never.")
     ] = 0.0,
     seed: Seed = 1,
     processes: Processes = None,
     cluster: Annotated[str | None, typer.Option(help="Scheduler of a Dask cluster, as tls://host:8786.")] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Folder for report.html, table.csv, table.parquet; goes on where it stopped.")
+        Path | None,
+        typer.Option(help="Folder for report.html, table.csv and table.parquet. A stopped sweep continues there."),
     ] = None,
     moments: Annotated[
-        int, typer.Option("--probe", help="Probe the scenario too, for the report, at so many moments.", min=0)
+        int, typer.Option("--probe", help="Also probe the scenario for the report, at this many questions.", min=0)
     ] = 0,
-    lang: InLang = Lang.en,
+    lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
-    """Play a scenario at every place of a grid, and tell how it changes.
+    """Play a scenario at every place of a grid of values and print a table of results.
 
     Examples: [bold]holmgang sweep k6/corridor --over max_successes=1,2,3 -n 300[/],
     [bold]holmgang sweep duel.yaml --over setup.fighters.ada.lives=6..10 --out report[/]
@@ -117,15 +126,15 @@ def sweep_command(
 
 def balance_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-    over: Annotated[str, typer.Option("--over", help="NAME=LOW..HIGH: what may be changed, in whole numbers.")],
+    over: Annotated[str, typer.Option("--over", help="NAME=LOW..HIGH: the whole number to find.")],
     matches: Matches = 2000,
     seats: Seats = None,
     seed: Seed = 1,
     processes: Processes = None,
-    lang: InLang = Lang.en,
+    lang: InLang = Language.en,
     as_json: AsJson = False,
 ) -> None:
-    """Which value makes it 50:50? Searched by halving, judged by intervals.
+    """Find the value at which both sides win equally often.
 
     Example: [bold]holmgang balance duel.yaml --over setup.fighters.ada.lives=4..14[/]
     """
@@ -153,7 +162,7 @@ def _plain(plan: Plan, search: Search) -> dict[str, Any]:
     return {"over": plan.axes[0].name, "side": plan.side, "tried": tried, "fair": search.fair}
 
 
-def _spoken(shelf: Library, plan: Plan, lang: Lang) -> Spoken:
+def _spoken(shelf: Library, plan: Plan, lang: Language) -> Spoken:
     return Spoken(Words(shelf.words_of(plan.game), lang.value))
 
 
@@ -241,14 +250,18 @@ def _text(cell: Cell) -> str:
 
 def probe_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-    moments: Annotated[int, typer.Option(min=1, max=100_000, help="Moments at which all options are tried.")] = 40,
-    matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Matches for each comparison.")] = 20,
-    playouts: Annotated[int, typer.Option(min=8, max=10_000, help="How far seats look: playouts a question.")] = 30,
-    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    moments: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Number of questions at which all options are tried.")
+    ] = 40,
+    matches: Annotated[int, typer.Option("-n", min=2, max=100_000, help="Number of matches for each comparison.")] = 20,
+    playouts: Annotated[
+        int, typer.Option(min=8, max=10_000, help="Playouts per question of the players that look ahead.")
+    ] = 30,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Does the scenario hold? Options that are never or always right, what skill is worth, who is better off.
+    """Look for options that are never or always right, and measure what skill and the side are worth.
 
     Examples: [bold]holmgang probe k6/corridor[/], [bold]holmgang probe duel.yaml -n 100 --moments 200[/]
     """
@@ -285,14 +298,16 @@ BAR = 36
 
 def odds_command(
     system: Annotated[str, typer.Argument(help="Id of a rule system.")],
-    contest: Annotated[str | None, typer.Argument(help="Which contest; without it they are listed.")] = None,
-    numbers: Annotated[list[str] | None, typer.Argument(help="NAME=VALUE: what differs from the defaults.")] = None,
+    contest: Annotated[str | None, typer.Argument(help="Contest. Default: list all contests.")] = None,
+    numbers: Annotated[
+        list[str] | None, typer.Argument(help="NAME=VALUE: a number that differs from its default.")
+    ] = None,
     knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE: a house rule.")] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: exact fractions.")] = False,
-    picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG picture here.")] = None,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with exact fractions.")] = False,
+    picture: Annotated[Path | None, typer.Option("--chart", help="Also write an SVG chart to this file.")] = None,
 ) -> None:
-    """Exact odds of one contest, through the rules' own arithmetic.
+    """Print the exact odds of one contest, computed by the functions of the rules.
 
     Examples: [bold]holmgang odds k6[/], [bold]holmgang odds k6 blow attribute=3 damage=2 armour=1[/],
     [bold]holmgang odds tkds attack defence=14 two_weapons=true --json[/]
@@ -361,14 +376,14 @@ PROCESSES = 2
 
 def ladder_command(
     what: Annotated[str, typer.Argument(help="Id of a rule system (all its scenarios), or a scenario.")],
-    seats: Annotated[str, typer.Option(help="Policies, parted by commas.")] = "random,newcomer,heuristic",
-    matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
-    seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    seats: Annotated[str, typer.Option(help="Policies, separated by commas.")] = "random,newcomer,heuristic",
+    matches: Annotated[int, typer.Option("-n", min=2, help="Number of matches for each pair.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Number of processes.")] = PROCESSES,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Compare players by matches with the same dice and changed sides, and rate them on the scale of Elo.
+    """Let policies play each other with equal dice and swapped sides, and rate them on the Elo scale.
 
     Ctrl-C ends it with the deals that were played.
 
@@ -396,9 +411,9 @@ def ladder_command(
             fail(spoken.text("rated-stopped", done=str(len(results)), wanted=str(len(planned))), 130)
 
 
-def whole_deals(playing: Iterable[Result]) -> list[Result]:
+def whole_deals(playing: Iterable[DealResult]) -> list[DealResult]:
     """Return the results up to the end or to Ctrl-C, in whole deals: half a deal would favour a side."""
-    results: list[Result] = []
+    results: list[DealResult] = []
     with suppress(KeyboardInterrupt):
         results.extend(playing)
     return results[: len(results) - len(results) % 2]
@@ -424,7 +439,7 @@ class _Work:
 
 def ladder_results(
     shelf: Library, games: Sequence[Game], planned: Sequence[Meeting], seed: int, processes: int
-) -> Iterator[Result]:
+) -> Iterator[DealResult]:
     """The results of all meetings in their order; each depends on the seed and on the meeting alone."""
     folders = tuple(map(str, shelf.folders))
     work = _Work(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
@@ -448,7 +463,7 @@ def _begin(work: _Work) -> None:
     _HERE[:] = [(games, work.seed)]
 
 
-def _apart(meeting: Meeting) -> Result:
+def _apart(meeting: Meeting) -> DealResult:
     games, seed = _HERE[0]
     return result_of(games, meeting, seed)
 
@@ -477,7 +492,7 @@ def _ladder_plain(what: str, seed: int, matches: int, rated: Sequence[Rating], m
     }
 
 
-def _show_ladder(results: Sequence[Result], seed: int, spoken: Spoken) -> None:
+def _show_ladder(results: Sequence[DealResult], seed: int, spoken: Spoken) -> None:
     text = spoken.text
 
     def whole(share: float) -> str:

@@ -43,28 +43,38 @@ def signing_key(db: str) -> Path:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 127.0.0.1 is reached from this machine only.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.", min=0, max=65535)] = 8000,
     db: Annotated[
         str,
-        typer.Option(envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://…; a file of your own else."),
+        typer.Option(
+            envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://… Default: your own SQLite file."
+        ),
     ] = "",
     packs: Annotated[list[Path] | None, typer.Option(help="Folder with packs and scenarios; may be repeated.")] = None,
-    lab: Annotated[bool, typer.Option(help="The lab, where computer players play what-ifs.")] = True,
+    lab: Annotated[bool, typer.Option(help="Offer the lab, in which computer players play many matches.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="Open the table to the local network; print the address.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Open the server to the local network and print its address.")
+    ] = False,
     lan_at: Annotated[
-        str, typer.Option("--lan-address", help="This machine's address in the network, if the guess is wrong.")
+        str, typer.Option("--lan-address", help="Address of this machine in the network, if it is not found.")
     ] = "",
     address: Annotated[
-        str, typer.Option(help="The public address behind a proxy (https://tables.example): for links and cookies.")
+        str, typer.Option(help="Public address behind a proxy (https://tables.example), for links and cookies.")
     ] = "",
-    workers: Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)] = 1,
+    workers: Annotated[
+        int, typer.Option(help="Number of processes; more than one needs PostgreSQL.", min=1, max=64)
+    ] = 1,
     invite: Annotated[
-        bool, typer.Option("--invite", help="Setting tables takes an invitation (holmgang invite).")
+        bool, typer.Option("--invite", help="Only visitors with an invitation may create tables (holmgang invite).")
     ] = False,
-    proxy: Annotated[str, typer.Option(help="Whose forwarded headers to believe: addresses, by commas.")] = "127.0.0.1",
-    log: Annotated[str, typer.Option(help="text: only what is out of order; all: requests too; json: both.")] = "text",
+    proxy: Annotated[str, typer.Option(help="Trusted proxies: addresses, separated by commas.")] = "127.0.0.1",
+    log: Annotated[
+        str, typer.Option(help="text: warnings and errors; all: requests too; json: all, as JSON.")
+    ] = "text",
 ) -> None:
     """Start the web table: fights in the browser, alone or with a group.
 
@@ -177,7 +187,7 @@ def _shown(host: str) -> str:
 Database = Annotated[
     str,
     typer.Option(
-        "--db", envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://…; a file of your own else."
+        "--db", envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://… Default: your own SQLite file."
     ),
 ]
 
@@ -185,9 +195,9 @@ Database = Annotated[
 def invite(
     db: Database = "",
     address: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
-    uses: Annotated[int, typer.Option(help="How many browsers may come in by it.", min=1, max=1000)] = 1,
+    uses: Annotated[int, typer.Option(help="How many browsers may use the invitation.", min=1, max=1000)] = 1,
 ) -> None:
-    """Make an invitation to open tables on a server that was started with --invite.
+    """Create an invitation for a server that was started with --invite.
 
     Example: [bold]holmgang invite --db postgresql://holmgang@/holmgang --address https://tables.example[/]
     """
@@ -225,7 +235,7 @@ def backup(
 
 
 def restore(file: Annotated[Path, typer.Argument(help="A file that backup wrote.")], db: Database = "") -> None:
-    """Restore a backup into an empty database: all of it, or nothing. SQLite and PostgreSQL take each other's.
+    """Restore a backup into an empty database, wholly or not at all. SQLite and PostgreSQL share the format.
 
     Example: [bold]holmgang restore monday.backup.gz --db sqlite:///new.db[/]
     """
@@ -243,12 +253,14 @@ def _counted(file: Path, counts: dict[str, int]) -> None:
 
 def tidy(
     db: Database = "",
-    thin: Annotated[float, typer.Option(help="Days without use until the cache of a table goes; 0: never.")] = 7,
-    archive: Annotated[float, typer.Option(help="Days until a table is packed away; it unpacks itself.")] = 90,
-    forget: Annotated[float, typer.Option(help="Days until a table is deleted for good; 0: never.")] = 730,
-    never_begun: Annotated[float, typer.Option(help="Days until a table that never began is deleted.")] = 14,
+    thin: Annotated[float, typer.Option(help="Days without use until the cache of a table is deleted; 0: never.")] = 7,
+    archive: Annotated[
+        float, typer.Option(help="Days without use until a table is compressed. It opens as before.")
+    ] = 90,
+    forget: Annotated[float, typer.Option(help="Days without use until a table is deleted; 0: never.")] = 730,
+    never_begun: Annotated[float, typer.Option(help="Days until a table whose fight never began is deleted.")] = 14,
 ) -> None:
-    """Put old tables away. A running server does this by itself once a day, by the same limits.
+    """Compress and delete old tables. A running server does so once a day, with the same limits.
 
     Example: [bold]holmgang tidy --forget 0[/]
     """

@@ -25,7 +25,7 @@ from holmgang.bots import policy_for
 from holmgang.bots.policies import restored
 from holmgang.cli.common import YES, Voice, differences, folded, without_repeats
 from holmgang.cli.draw import clean
-from holmgang.cli.prompts import Back, Interlude, Prompts, Unfit, only_answer, signature, usual
+from holmgang.cli.prompts import CommandDone, Prompts, StepBack, Unfit, only_answer, signature, usual
 from holmgang.cli.saves import default_folder
 from holmgang.cli.shared_terminal import Desk, in_language
 from holmgang.cli.table_commands import Changed, Leave
@@ -82,11 +82,11 @@ def play(
     not find it again (a file). A seat, a dice mode or a language that does not exist is an
     :class:`~holmgang.kernel.errors.InputError`, raised before anything is shown.
     """
-    table = Table(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
+    table = TerminalTable(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
     return table.play(dice, seed)
 
 
-class Table(Desk):
+class TerminalTable(Desk):
     """One sitting at a desk, from the first line to the last."""
 
     def __init__(self, library: Library, game: Game, **seating: Any) -> None:
@@ -289,7 +289,7 @@ class Table(Desk):
         question, joint = match.question, match.joint
         waiting = [seat for seat in match.waiting_for() if seat in self.people]
         if question is None or not waiting:
-            raise SystemFault(f"nobody can answer {question.label if question else 'nothing'}")
+            raise SystemFault(f"no seat can answer {question.label if question else 'nothing'}")
         if joint is None:
             self.turn_of(waiting[0])
             self._put(match, question)
@@ -429,7 +429,7 @@ class Table(Desk):
         while True:
             try:
                 typed = self.line(self.voice.text("table-confirm", who=seat, count=len(own)) + " ")
-            except Interlude:
+            except CommandDone:
                 self._drafts(joint, seat)
                 continue
             if not typed or folded(typed) in YES:
@@ -444,7 +444,7 @@ class Table(Desk):
                 continue
             try:
                 self._put(match, part, back=True)
-            except Back:
+            except StepBack:
                 self._drafts(joint, seat)
                 continue
             return
@@ -466,7 +466,7 @@ def _told(fault: Exception) -> str:
 NAMES = {"en": "English", "cs": "čeština", "da": "dansk"}
 
 
-class Left(Exception):
+class NothingChosen(Exception):
     """The person went away without choosing."""
 
 
@@ -481,18 +481,18 @@ def usual_language() -> str:
 def choose(library: Library, console: Console, ask: Callable[[str], str], lang: str | None = None) -> tuple[str, str]:
     """Ask for what is to be played; returns the scenario, as ``play`` takes it, and the language.
 
-    Raises :class:`Left` when the input ends or the person types ``q``.
+    Raises :class:`NothingChosen` when the input ends or the person types ``q``.
     """
 
     def line(prompt: str) -> str:
         try:
             typed = ask(prompt).strip()
         except (EOFError, KeyboardInterrupt):
-            raise Left from None
+            raise NothingChosen from None
         if typed.lower() in ("q", ":q", ":quit", "quit"):
-            raise Left
+            raise NothingChosen
         if typed.startswith(":"):
-            raise Interlude
+            raise CommandDone
         return typed
 
     def asked(key: str, entries: list[tuple[str, str]], usual: str) -> str:

@@ -57,7 +57,7 @@ from holmgang.kernel.yamltext import DataPath, Document, read_file
 __all__ = [
     "MAX_ANCESTORS",
     "MAX_ENTRIES",
-    "Dice",
+    "DiceText",
     "Entry",
     "Id",
     "Lang",
@@ -134,7 +134,7 @@ def _read_dice(value: Any) -> tuple[int, int]:
     return count, sides
 
 
-Dice = Annotated[
+DiceText = Annotated[
     tuple[int, int],
     PlainValidator(_read_dice),
     WithJsonSchema(

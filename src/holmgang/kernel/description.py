@@ -181,7 +181,7 @@ class Draft(Plain):
 
 
 @value
-class Line(Plain):
+class LogLine(Plain):
     """An event in the log. ``opens`` says which group of the log it begins: a round, a phase, a contest.
 
     ``tokens`` are the ids it names, in order; ``gone``: it was taken back.
@@ -480,12 +480,12 @@ class Teller:
 
     # Facts and refusals
 
-    def line(self, event: Event, number: int, gone: bool = False) -> Line:
+    def line(self, event: Event, number: int, gone: bool = False) -> LogLine:
         """An event as a line of the log."""
         key = words_key("event", event.kind)
         facts = event.facts()
         attribute = self.words.lexicon.attribute
-        return Line(
+        return LogLine(
             number=number,
             kind=event.kind,
             text=self.words.event(event),
@@ -589,7 +589,7 @@ __all__ = [
     "ClauseText",
     "Draft",
     "Filled",
-    "Line",
+    "LogLine",
     "Number",
     "Step",
     "Teller",

@@ -202,7 +202,8 @@ class DeedPart:
     ``by`` and ``on`` are the facts that name the actor and the targets. ``rolls`` are pairs of facts: who rolled, and
     the total; ``die`` is the number of sides of its dice, ``goal`` the fact with the number to reach, and ``tower``:
     it is built up against that number. ``lost`` and ``gained`` are facts with the number lost or gained. ``word`` and
-    ``order`` are facts of a plan. ``titled``: the event's own sentence names the deed and gives no result away.
+    ``order`` are facts of a plan. ``but`` are facts with values for which it is a mere detail. ``titled``: the
+    event's own sentence names the deed and gives no result away.
     """
 
     role: str
@@ -217,6 +218,15 @@ class DeedPart:
     order: str = ""
     titled: bool = False
     tower: bool = False
+    but: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def tells(self, facts: Mapping[str, Any]) -> bool:
+        """Return whether a result with these facts belongs into the row."""
+        return self.role == "result" and not self.excepted(facts)
+
+    def excepted(self, facts: Mapping[str, Any]) -> bool:
+        """Return whether one of these facts makes the event a mere detail."""
+        return any(facts.get(name) in values for name, values in self.but)
 
 
 def frame() -> DeedPart:
@@ -224,9 +234,9 @@ def frame() -> DeedPart:
     return DeedPart(role="frame")
 
 
-def aside() -> DeedPart:
-    """Stands alone; the running deed goes on after it."""
-    return DeedPart(role="aside")
+def aside(**but: tuple[str, ...]) -> DeedPart:
+    """Stands alone beside the running deed. ``but``: with such a value of a fact it is a detail of that deed."""
+    return DeedPart(role="aside", but=tuple(but.items()))
 
 
 def plan(by: str = "", on: str = "", word: str = "", *, order: str = "") -> DeedPart:
@@ -261,6 +271,11 @@ def verdict(by: str = "", on: str = "", **more: Any) -> DeedPart:
 def harm(on: str, lost: str = "", *, by: str = "", gained: str = "") -> DeedPart:
     """Something is lost or gained: by the running deed if it is the actor's or concerns the victim, else by itself."""
     return DeedPart(role="harm", by=by, on=on, lost=lost, gained=gained)
+
+
+def result(**but: tuple[str, ...]) -> DeedPart:
+    """Tells in the row what else came of the deed. ``but``: not where the fact of that name has one of these values."""
+    return DeedPart(role="result", but=tuple(but.items()))
 
 
 def fall(on: str) -> DeedPart:

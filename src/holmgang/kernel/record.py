@@ -76,11 +76,11 @@ class Seated(NamedTuple):
         return {"seated": self.seat, "person": self.person}
 
 
-Entry = Answered | Confirmed | Undone | Seated
+RecordEntry = Answered | Confirmed | Undone | Seated
 Kept = Answered | Confirmed
 
 
-def kept(entries: Iterable[Entry]) -> list[Kept]:
+def kept(entries: Iterable[RecordEntry]) -> list[Kept]:
     """Return the entries of a record that hold: everything taken back is left out."""
     holds: list[Kept] = []
     for entry in entries:
@@ -91,7 +91,7 @@ def kept(entries: Iterable[Entry]) -> list[Kept]:
     return holds
 
 
-def sitting(people: Sequence[str], entries: Iterable[Entry]) -> tuple[str, ...]:
+def sitting(people: Sequence[str], entries: Iterable[RecordEntry]) -> tuple[str, ...]:
     """The seats that persons sit on after these entries, if ``people`` sat there before them."""
     seats = list(people)
     for entry in entries:
@@ -100,7 +100,7 @@ def sitting(people: Sequence[str], entries: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def sat_since(people: Sequence[str], entries: Iterable[Entry], keep: int) -> tuple[str, ...]:
+def sat_since(people: Sequence[str], entries: Iterable[RecordEntry], keep: int) -> tuple[str, ...]:
     """The seats that persons have sat on at any time since no more than the first ``keep`` answers held.
 
     Who sits there now comes first; ``people`` sat there before the first entry.
@@ -189,7 +189,7 @@ def _label_plain(label: Label) -> dict[str, Any]:
     return data
 
 
-def entry_from(data: Mapping[str, Any], at: int) -> Entry:
+def entry_from(data: Mapping[str, Any], at: int) -> RecordEntry:
     """An entry from its JSON form; a damaged one is named by its place, ``at`` from 0 on."""
     try:
         if "undone_by" in data:

@@ -190,7 +190,7 @@ def public_save(match: Match, seat: str | None) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
+class SavedLine:
     """A line after the head: an entry of the record with all that came of it. The first one has no entry."""
 
     text: str
@@ -208,7 +208,7 @@ class Saved:
     """
 
     head: Mapping[str, Any]
-    lines: tuple[Line, ...]
+    lines: tuple[SavedLine, ...]
     torn: bool = False
     signature: Signature | None = None
     digest: str = ""
@@ -367,7 +367,7 @@ def _no_such_number(text: str) -> Any:
 _DECODER = json.JSONDecoder(parse_float=_no_such_number, parse_constant=_no_such_number)
 
 
-def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
+def _line(data: Mapping[str, Any], number: int, text: str) -> SavedLine:
     """A line after the head; ``number`` is that of its entry, from 0 on."""
     place = number + 1
     try:
@@ -381,7 +381,7 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
         points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
         if not points and "checkpoints" in data:
             raise SaveDamaged("save-entry-part", entry=place)
-        return Line(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
+        return SavedLine(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise SaveDamaged("save-entry-part", entry=place) from None
 

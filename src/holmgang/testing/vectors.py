@@ -85,7 +85,7 @@ class VectorFile(Entry):
 
 
 @dataclass
-class Result:
+class CaseResult:
     """The result of one vector. ``cited`` are all clauses that were cited on the way."""
 
     file: str
@@ -150,9 +150,9 @@ class Vector:
     case: Case
     base: Base
 
-    def run(self, library: Library) -> Result:
+    def run(self, library: Library) -> CaseResult:
         """Play it and compare; whatever goes wrong stands in the result."""
-        result = Result(str(self.path), self.line, self.case)
+        result = CaseResult(str(self.path), self.line, self.case)
         try:
             _run_case(self.case, self.base, library.system(self.file.system), library, result)
         except ScriptFailed as failure:
@@ -192,7 +192,7 @@ def read_bases(path: Path) -> Mapping[str, Base]:
     return validate(BaseFile, document.data, document).bases
 
 
-def run_file(path: Path, library: Library) -> list[Result]:
+def run_file(path: Path, library: Library) -> list[CaseResult]:
     """Run all vectors of a file."""
     vectors = vectors_in(path)
     if vectors:
@@ -205,12 +205,12 @@ def vector_files(system: System[Any]) -> list[Path]:
     return sorted(path for path in (system.folder / "vectors").glob("**/*.yaml") if path.name != BASES)
 
 
-def run_system(system: System[Any], library: Library) -> list[Result]:
+def run_system(system: System[Any], library: Library) -> list[CaseResult]:
     """Run all vectors that come with a system."""
     return [result for path in vector_files(system) for result in run_file(path, library)]
 
 
-def _run_case(case: Case, base: Base, system: System[Any], library: Library, result: Result) -> None:
+def _run_case(case: Case, base: Base, system: System[Any], library: Library, result: CaseResult) -> None:
     for clause in case.cites:
         if clause not in system.rulebook:
             section = clause.split(".")[0]
@@ -247,7 +247,7 @@ def _scenario_id(case_id: str) -> str:
     return "v_" + "".join(char if char.isalnum() else "_" for char in case_id.lower())
 
 
-def _run_call(call: Call, system: System[Any], result: Result) -> None:
+def _run_call(call: Call, system: System[Any], result: CaseResult) -> None:
     function = getattr(system.arithmetic, call.call, None)
     if function is None or call.call.startswith("_"):
         known = [name for name in vars(system.arithmetic or object) if not name.startswith("_")]
@@ -263,7 +263,7 @@ def _run_call(call: Call, system: System[Any], result: Result) -> None:
         result.cited[clause] = result.cited.get(clause, 0) + 1
 
 
-def closing_line(results: Iterable[Result]) -> str:
+def closing_line(results: Iterable[CaseResult]) -> str:
     """``N passed, M failed``."""
     outcomes = [result.passed for result in results]
     return f"{sum(outcomes)} passed, {len(outcomes) - sum(outcomes)} failed"
@@ -296,7 +296,7 @@ class Coverage:
         }
 
 
-def coverage(system: System[Any], results: Iterable[Result]) -> Coverage:
+def coverage(system: System[Any], results: Iterable[CaseResult]) -> Coverage:
     """Return the coverage of a rulebook by a run of its vectors."""
     cited: dict[str, None] = {}
     proved: dict[str, None] = {}

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from holmgang.kernel.description import Line, Teller
+from holmgang.kernel.description import LogLine, Teller
 from holmgang.kernel.events import DeedPart, Event, TakenBack, part_of
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Sheets, View
@@ -111,7 +111,8 @@ class DeedLog:
         part = part_of(self._deeds, event.kind)
         match part.role:
             case "aside":
-                return self._aside(number)
+                detail = bool(part.but) and self._current is not None and part.excepted(event.facts())
+                return self._current if detail and self._current is not None else self._aside(number)
             case "frame":
                 return self._begin(_Group(number, FRAME))
             case "plan":
@@ -180,7 +181,7 @@ class DeedLog:
 class Rows:
     """The rows of a reader's log at one moment; each is put into words when it is read."""
 
-    def __init__(self, log: DeedLog, lines: Sequence[Line], teller: Teller, own: Collection[str]) -> None:
+    def __init__(self, log: DeedLog, lines: Sequence[LogLine], teller: Teller, own: Collection[str]) -> None:
         self._log, self._lines, self._teller, self._own = log, lines, teller, frozenset(own)
 
     def __len__(self) -> int:
@@ -231,12 +232,16 @@ class Rows:
         )
 
     def _sentences(self, places: Sequence[int]) -> tuple[str, ...]:
-        """Return the sentences that tell a deed: its losses, else its verdict, else what was done."""
+        """Return the sentences that tell a deed: its losses and results, else its verdict, else what was done."""
 
         def of(*roles: str) -> list[str]:
             return [self._lines[one].text for one in places if self._log.part(one).role in roles]
 
-        weighty = [self._lines[one].text for one in places if self._lines[one].weight == "big"]
+        big = [one for one in places if self._lines[one].weight == "big"]
+        results = [one for one in places if self._log.part(one).tells(self._log.event(one).facts())]
+        weighty = [self._lines[one].text for one in sorted({*big, *results})]
+        if results and not big:  # say first who brought it about
+            weighty = of("verdict")[-1:] + weighty
         plain = [self._lines[one].text for one in places if self._lines[one].weight == "plain"]
         told = weighty or of("harm", "fall") or of("verdict")[-1:] or plain[:1] or [self._lines[places[0]].text]
         return tuple(dict.fromkeys(told[:MOST_SENTENCES]))
