@@ -655,7 +655,7 @@ def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
         line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
         hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
         points=Sum.of(found.points, "points", "TK-12.10"),
-        clauses=(found.clause, "TK-12.1", "TK-12.2", "TK-13.4"),
+        clauses=(found.clause, "TK-12.1", "TK-12.2", *(("TK-13.4",) if found.result else ())),
     )
 
 
@@ -673,7 +673,7 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
         jam(fight, who, means)
         spend_command(who)
         return None
-    clauses = ("TK-10.2", "TK-10.4", "TK-10.5", "TK-10.8", *worn)
+    clauses = ("TK-10.2", "TK-10.4", "TK-10.5", *(("TK-10.8",) if die in (1, 20) else ()), *worn)
     result = yield from judge(fight, who, attempt, "attack", die, *clauses)
     spend_command(who)
     return result
