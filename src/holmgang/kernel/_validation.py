@@ -23,7 +23,7 @@ from holmgang.kernel.yamltext import DataPath
 class Narrows:
     """Mark a knob whose house clause, where it is on, narrows or contradicts this clause of the source.
 
-    ``off`` is the value by which the source holds in full; :mod:`holmgang.testing.house_rules` demands that it is the
+    ``off`` is the value by which the source holds in full; :mod:`holmgang.testing.conformance` demands that it is the
     default: ``limit: Annotated[int | None, Narrows("PS-12.13", off=None)] = None``.
     """
 

@@ -1276,6 +1276,11 @@ word-beast = zvíře
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = odbornosti
+word-blade = čepel
+word-blunt = úderná zbraň
+word-shooting = střelná zbraň
+word-farmaka = farmakon
 word-rifle = puška
     .gender = f
     .acc = pušku

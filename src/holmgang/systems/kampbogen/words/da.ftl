@@ -603,6 +603,11 @@ word-beast = dyr
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = ekspertiser
+word-blade = klinge
+word-blunt = slagvåben
+word-shooting = skydevåben
+word-farmaka = farmakon
 word-rifle = riffel
     .def = riflen
 word-pistol = pistol

@@ -689,6 +689,11 @@ word-beast = beast
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = expertises
+word-blade = blade
+word-blunt = blunt weapon
+word-shooting = shooting weapon
+word-farmaka = farmakon
 word-rifle = rifle
 word-pistol = pistol
 word-bow = bow
