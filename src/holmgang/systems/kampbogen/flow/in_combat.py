@@ -288,7 +288,7 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) ->
     if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in state.characters):
         why.append("KB-15.9")
     for who in there:
-        who.standing, who.left = "out_of_combat", True
+        who.standing = "out_of_combat"
     play.tell(events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
     return True
 
