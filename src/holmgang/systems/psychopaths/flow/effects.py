@@ -467,7 +467,7 @@ def free_window(play: GamePlay, player: Player) -> Flow[bool]:
 
 
 def _seen_by_all(play: GamePlay, player: Player) -> str:
-    """What a free action depends on and all players see. Whether the question is put must tell nothing of a hand."""
+    """Return what a free action depends on and all players see: whether it is asked must tell nothing of a hand."""
     state = play.state
     players = [(one.figure, len(one.hand), one.inventory.weapons, one.inventory.held) for one in state.players]
     return repr((player.ap, player.inventory.mutations, len(state.equipment_discard), players))
