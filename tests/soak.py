@@ -26,8 +26,7 @@ from holmgang.kernel.dice import FairDice
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import read_save, save
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer, read_save, save
 from holmgang.kernel.verify import check_signature, rolls_in
 from holmgang.table.web.rate_limit import RATES
 from holmgang.testing.conformance import random_driver

@@ -34,7 +34,7 @@ class Broken(NamedTuple):
     law: tuple[str, ...]
 
 
-K6, KB, PS = "systems/k6", "systems/kampbogen", "systems/psychopaths"
+K6, KB, PS, TK = "systems/k6", "systems/kampbogen", "systems/psychopaths", "systems/tkds"
 PIERCING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    piercing: bool = False\n")
 PIERCED = Edit(
     f"{K6}/flow/wounds.py",
@@ -71,11 +71,23 @@ JAGGED = Edit(
     f"{PS}/content.py", "    amount: int\n    scope:", "    jagged: bool = False\n    amount: int\n    scope:"
 )
 TORN = Edit(
-    f"{PS}/flow/fight_cards.py",
+    f"{PS}/flow/fight.py",
     "        change_total(play, side, use.amount, name,",
     "        change_total(play, side, use.amount + use.jagged, name,",
 )
+VICIOUS = Edit(f"{TK}/content.py", "    sweep: bool = False\n", "    sweep: bool = False\n    vicious: bool = False\n")
+RIPPED = Edit(
+    f"{TK}/flow/harm.py",
+    "    ones = [face for face in faces if face == 1]\n",
+    '    weapon = fight.pack.kind("weapons").get(harm.name)\n'
+    "    if weapon is not None and weapon.vicious:\n"
+    '        total = total.plus(2, "brutal", "TK-18.2")\n'
+    "    ones = [face for face in faces if face == 1]\n",
+)
 COPIES = {
+    "a weapon that does more damage than is shown": Broken(
+        (VICIOUS, RIPPED), ("tests/systems/tkds/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
+    ),
     "a knob that adds to the glory of a victory, in play and not in odds": Broken(
         (BLOODLUST, GORGED), ("tests/systems/psychopaths/test_shown_is_dealt.py", "-k", "odds and whatever_knob")
     ),
@@ -136,7 +148,7 @@ def test_a_law_notices_a_second_truth(tmp_path: Path, name: str) -> None:
 
 def test_a_page_that_reads_the_match_is_noticed(tmp_path: Path) -> None:
     edit = Edit(
-        "table/web/recap_pages.py",
+        "table/web/replay_pages.py",
         "from fastapi import",
         "from holmgang.kernel.match import Match as Match\nfrom fastapi import",
     )
@@ -144,4 +156,4 @@ def test_a_page_that_reads_the_match_is_noticed(tmp_path: Path) -> None:
     lint = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     done = run(source, "-c", lint)
     assert done.returncode == 1, done.stdout[-2000:] + done.stderr[-2000:]
-    assert "holmgang.table.web.recap_pages -> holmgang.kernel.match" in done.stdout
+    assert "holmgang.table.web.replay_pages -> holmgang.kernel.match" in done.stdout

@@ -37,7 +37,7 @@ WRITES_LATER = """            def later(call: Any, *given: Any, **named: Any) ->
                 self._store.append,"""
 FAULTS = {
     "a file may be cut": PutBack(
-        (Edit("kernel/signature.py", "return hashlib.sha256(data).hexdigest()", 'return ""'),),
+        (Edit("kernel/save.py", "return hashlib.sha256(data).hexdigest()", 'return ""'),),
         "forged",
         "an edited file was taken for a signed one",
     ),

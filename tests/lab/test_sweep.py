@@ -17,16 +17,13 @@ from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
 from holmgang.lab import sweep as sweeping
-from holmgang.lab.balance import fair_value
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells, changed
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.playing import Way
-from holmgang.lab.report import Report
+from holmgang.lab.report import Report, Spoken
 from holmgang.lab.runs import KEPT, Wanted
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Plan, as_csv, rows, sweep
+from holmgang.lab.sweep import Axis, Cell, Plan, as_csv, cells, changed, fair_value, rows, sweep
 from tests.extras import needs
 
 LIBRARY = Library.discover()
@@ -148,7 +145,7 @@ def test_the_page_speaks_the_readers_language(tmp_path: Path) -> None:
         assert said[lang] in text
         assert not [other for other in said if other != lang and said[other] in text]
     # What stands in a picture is drawn as text: axes, and shares as the language writes them.
-    for lang, marks in (("en", ("steps", "40%")), ("cs", ("kroky", "40\xa0%")), ("da", ("skridt", "40\xa0%"))):
+    for lang, marks in (("en", ("steps", "40%")), ("cs", ("kroky", "40\xa0%")), ("da", ("trin", "40\xa0%"))):
         pictures = " ".join(re.findall(r"<svg.*?</svg>", shown[lang], re.S))
         assert all(f">{mark}</text>" in pictures for mark in marks)
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from holmgang.bots.policies import restored
-from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.cli.common import Language, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
@@ -33,7 +33,7 @@ SCENARIO_LINE = 2
 """The line of a saved match that holds its scenario."""
 
 
-def replaying(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command()(replay)
 
@@ -42,10 +42,10 @@ def replay(
     file: Annotated[Path | None, typer.Argument(help="A saved match.")] = None,
     source: Annotated[
         str | None,
-        typer.Option("--from", metavar="RUN#NUMBER", help="Instead: a match of a kept run (`simulate --keep`)."),
+        typer.Option("--from", metavar="RUN#NUMBER", help="Replay a match of a kept run instead (`simulate --keep`)."),
     ] = None,
-    way: Annotated[int, typer.Option(help="With --from: which of the ways it compares, from 0.")] = -1,
-    prove: Annotated[bool, typer.Option("--verify", help="Prove every answer, die, event and the outcome.")] = False,
+    way: Annotated[int, typer.Option(help="With --from: the number of the compared way, from 0.")] = -1,
+    prove: Annotated[bool, typer.Option("--verify", help="Verify every answer, die, event and the outcome.")] = False,
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you noted before the match; implies --verify.")
     ] = None,
@@ -53,10 +53,12 @@ def replay(
         str | None, typer.Option("--signed-by", help="The public key of the server it came from; implies --verify.")
     ] = None,
     at: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
-    seat: Annotated[str | None, typer.Option("--as", help="Of a running match: what this seat has seen.")] = None,
-    keeper: Annotated[bool, typer.Option("--keeper", help="Of a running match: everything, hands too.")] = False,
+    seat: Annotated[str | None, typer.Option("--as", help="For a running match: show what this seat has seen.")] = None,
+    keeper: Annotated[
+        bool, typer.Option("--keeper", help="For a running match: show everything, also hidden cards.")
+    ] = False,
     why: Annotated[bool, typer.Option("--why", help="Explain every number, term by term, with its clauses.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
     """Show a saved match, event by event.
@@ -223,7 +225,7 @@ def _proof(
 
 
 def _wholeness(saved: Saved) -> Phrase:
-    """Is the file all there was? Only a signature of the server that handed it out says so."""
+    """Say whether the file is complete. Only a signature of the server that handed it out proves it."""
     if saved.signature is None:
         return phrase("replay-unsigned", entries=len(saved.record))
     return phrase("replay-signed", entries=saved.signature.entries, key=saved.signature.by)

@@ -18,7 +18,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw import Painter, bar, clean, packed
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
 
@@ -45,7 +45,7 @@ class Phrases:
     out: str
 
 
-Snapshot = dict[str, Standing]
+Standings = dict[str, Standing]
 
 
 class Status:
@@ -56,7 +56,7 @@ class Status:
     ) -> None:
         """``lines`` is how many there should be; no token is left out if they do not do."""
         self.painter, self.view, self.was, self.phrases, self.lines = painter, view, was, phrases, lines
-        self.now: Snapshot = {}
+        self.now: Standings = {}
         self.tokens = {token.id: token for panel in view.panels for token in tokens_of(panel)}
         places = dict(_places(painter, view))
         self.places = places if len(set(places.values())) > 1 else {}
@@ -91,7 +91,7 @@ class Status:
         return Group(*([sides] if (sides := self._sides()) else []), rows, *([beside] if beside else []))
 
     def _gone(self, name: str, token: Token | None) -> bool:
-        """Has a token that stood on the board left it, while others stand there?"""
+        """Return whether a token has left the board while others stand on it."""
         return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
@@ -167,7 +167,7 @@ class Status:
         return standing
 
     def _is_shown(self, track: Track) -> bool:
-        """Does a track repeat the bar of a token?"""
+        """Return whether a track repeats the bar of a token."""
         token = self.tokens.get(track.id)
         return token is not None and token.gauge == track
 
@@ -188,17 +188,17 @@ class Status:
 
 
 def _acts(token: Token | None) -> bool:
-    """Are the figures of this token shown in full each time? Of the others only changes are shown."""
+    """Return whether the figures of this token are shown in full each time. Of the others only changes are shown."""
     return token is None or token.acting
 
 
 def _only_says(note: Value, value: Sum) -> bool:
-    """Is the note nothing but the number of the bar in a sentence?"""
+    """Return whether the note is only the number of the bar in a sentence."""
     return isinstance(note, Phrase) and list(note.args.values()) == [value]
 
 
 def _repeats(gauge: Sum, name: Value, label: Value, value: Value) -> bool:
-    """Does a row of the sheet only say what the bar says: the same number of the same thing?"""
+    """Return whether a row of the sheet repeats the bar: the same number of the same thing."""
     if label == name or not isinstance(value, Sum):
         return label == name
     return value.total == gauge.total and [one.label for one in value.terms] == [one.label for one in gauge.terms]
@@ -225,11 +225,11 @@ HEADINGS = ("round", "phase")
 class Paragraph:
     """Lines of the log that are told together."""
 
-    lines: list[Line]
+    lines: list[LogLine]
     heading: bool = False
 
     @property
-    def told(self) -> list[Line]:
+    def told(self) -> list[LogLine]:
         """The lines worth telling: the small ones only where there is nothing else."""
         return [line for line in self.lines if line.weight != "small"] or self.lines[-1:]
 
@@ -239,10 +239,10 @@ class Paragraph:
         return str(self.told[-1].number)
 
 
-def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
+def paragraphs(lines: Sequence[LogLine]) -> list[Paragraph]:
     """Lines of the log by what they belong to. Small ones outside a contest are left out."""
     found: list[Paragraph] = []
-    contest: Line | None = None
+    contest: LogLine | None = None
     for line in lines:
         if line.opens in HEADINGS or line.opens == "contest":
             contest = line if line.opens == "contest" and not line.gone else None
@@ -257,8 +257,8 @@ def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
     return found
 
 
-def _belongs(line: Line, contest: Line) -> bool:
-    """Does a line tell of a contest: of one of its two, or of no token at all?"""
+def _belongs(line: LogLine, contest: LogLine) -> bool:
+    """Return whether a line belongs to a contest: it is about one of the two, or about no token."""
     if line.opens == "aside":
         return False
     return not line.tokens or not contest.tokens or bool({*line.tokens} & {*contest.tokens})
@@ -279,7 +279,7 @@ def told(groups: Sequence[Paragraph], gone: str) -> Rows:
     return rows
 
 
-def _style(line: Line, heading: bool) -> str:
+def _style(line: LogLine, heading: bool) -> str:
     if line.gone:
         return "dim strike"
     return "bold" if heading or line.weight == "big" or line.kind == "ended" else ""

@@ -1,4 +1,4 @@
-"""Is a saved match true? Playing it again says so: restoring a match believes no more than that.
+"""Verification of a saved match by playing it again. Restoring a match trusts nothing else.
 
 Every answer goes through its question again, every die is cast again, every undo is asked for again, and after each
 entry the events, the checkpoints and the outcome in the file must be those that came of it. The first lie ends it, with
@@ -29,7 +29,7 @@ from holmgang.kernel.errors import (
 )
 from holmgang.kernel.match import Match, check_people
 from holmgang.kernel.questions import Roll
-from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
+from holmgang.kernel.record import Answered, Confirmed, Kept, RecordEntry, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game, System
@@ -108,7 +108,7 @@ def check_signature(saved: Saved, key: str | None = None) -> None:
         raise SaveForged(0, phrase("save-other-signer", true=signature.by, given=shown(key)))
 
 
-def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:
+def taken_back(entries: Sequence[RecordEntry]) -> list[TakenBackEntries]:
     """Everything that was taken back, dice included, undo by undo."""
     found: list[TakenBackEntries] = []
     holds: list[tuple[int, Kept]] = []
@@ -121,7 +121,7 @@ def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:
     return found
 
 
-def rolls_in(entries: Sequence[Entry]) -> int:
+def rolls_in(entries: Sequence[RecordEntry]) -> int:
     """How many rolls a record holds."""
     return sum(isinstance(entry, Answered) and entry.label.kind == Roll.kind for entry in entries)
 
@@ -252,7 +252,7 @@ def _what_must_agree(line: dict[str, Any]) -> str:
 
 
 def _secretive(saved: Saved, match: Match) -> bool:
-    """May an answer in the file be one that others at the table must not know?"""
+    """Return whether the file may hold an answer that other seats must not know."""
     sealed = match.joint is not None and match.joint.question.sealed
     return not saved.over and (match.game.system.has_secrets or sealed)
 
@@ -268,7 +268,7 @@ def _alike(point: Checkpoint, other: Checkpoint) -> bool:
     return same and unpacked(point.packed) == text_of(other.state)
 
 
-def _give(match: Match, entry: Entry) -> None:
+def _give(match: Match, entry: RecordEntry) -> None:
     """Bring an entry to the match through the doors that people use."""
     if isinstance(entry, Undone):
         _known_seats(match, entry.by, *entry.consent)

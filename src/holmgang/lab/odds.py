@@ -9,9 +9,9 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from holmgang.kernel.content import Entry, validate
-from holmgang.kernel.contests import Contest, Shares
 from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError, UnknownName
+from holmgang.kernel.exact import Contest, Shares
 from holmgang.kernel.messages import Translatable
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, words_key
@@ -65,7 +65,7 @@ def _checked(model: type[Entry], data: Mapping[str, Any], name: str) -> Entry:
 
 
 def numeric(shares: Shares) -> bool:
-    """Are the outcomes numbers, so that they have a mean?"""
+    """Return whether the outcomes are numbers, so that they have a mean."""
     return all(isinstance(outcome, (int, Fraction)) and not isinstance(outcome, bool) for outcome in shares)
 
 

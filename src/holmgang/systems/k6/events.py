@@ -218,11 +218,12 @@ class Stopped(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class NotRolled(Event):
-    """A link of the chain fell away."""
+    """A link of the chain fell away; ``down`` is who is out of the fight, if that is why."""
 
     who: str
     against: str
     why: str
+    down: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

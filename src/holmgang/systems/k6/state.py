@@ -238,12 +238,13 @@ class PassBy(Deed):
 
 @dataclass(eq=False)
 class Move(Harmless):
-    """Move to a place, behind something, towards a combatant, or away."""
+    """Move to a place, behind something, towards a combatant, or away; ``drags``: whom he drags along (K6-11.36)."""
 
     kind: ClassVar[str] = "move"
     destination: str
     pace: str
     towards: str = ""
+    drags: str = ""
 
     def directed_at(self) -> list[str]:
         return [self.towards] if self.towards else []
@@ -674,6 +675,11 @@ class Combatant(Announced):
             if condition.id in OUT:
                 return False
         return True
+
+    @property
+    def felled(self) -> bool:
+        """Lies there at 0 lives or fewer: he can crawl and nothing else (K6-6.7)."""
+        return self.here and self.has("knocked_out") and not self.has("bound", "unconscious", "surrendered")
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""

@@ -17,10 +17,9 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
-from holmgang.systems.k6.bots import Heuristic, Seasoned
-from holmgang.systems.k6.bots.plain import Plain
-from holmgang.systems.k6.bots.weighing import prospects, vigour
-from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
+from holmgang.systems.k6.bots import Heuristic, Plain, Seasoned
+from holmgang.systems.k6.bots.intentions import prospects, vigour
+from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, solved
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.deeds import DEEDS
@@ -115,7 +114,7 @@ class K6(System[State]):
 
     def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
         tables = None if game.unknown_to_compiled(policies) else core_tables(game)
-        return None if tables is None else duel.solved(tables)
+        return None if tables is None else solved(tables)
 
     def prospects(self, play: Play[State]) -> Mapping[str, int]:
         return prospects(play)

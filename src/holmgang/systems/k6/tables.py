@@ -54,7 +54,7 @@ CONDITIONS: Final[dict[str, ConditionRow]] = {
         "movement",
         SITUATIONAL,
         "K6-11.7",
-        limits=("run", "feet"),
+        limits=("run", "feet", "balance"),
         both_alike=True,
         breaks_concentration=True,
         release=FREE,

@@ -192,6 +192,7 @@ Effect = Annotated[
     | RollTable,
     Field(discriminator="do"),
 ]
+TableRow.model_rebuild()  # its effects are named before they are defined; pages that read the models need them now
 
 
 # What a mutation does while it lies in an inventory.
@@ -214,7 +215,7 @@ class LowDieAp(Entry):
 
 
 class RerollDie(Entry):
-    """Once per turn a die is rolled again: one of the own, or one of somebody else."""
+    """Once per turn a die is rolled again: one of the own, or one of another player."""
 
     do: Literal["reroll"]
     whose: Literal["own", "others"]

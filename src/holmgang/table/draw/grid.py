@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description_types import Choice
+from holmgang.kernel.description import Choice
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Grid, Token
-from holmgang.table.draw.labels import with_room
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.regions import Cell, groups, outline_path
 from holmgang.table.draw.symbols import symbol
-from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, fire, ground, piece_first, tile
-from holmgang.table.draw.tokens import draw_token, reach_of
+from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, Cell, fire, ground, groups, outline_path, piece_first, tile
+from holmgang.table.draw.tokens import draw_token, reach_of, with_room
 from holmgang.table.memo import memoized
 
 EDGE = 34
@@ -203,7 +201,7 @@ def straight(start: Point | None, end: Point) -> str:
 
 
 def _start(choice: Choice) -> Point | None:
-    """Where a line begins, if nobody in particular draws it: at the first cell along it."""
+    """Where a line without a drawer begins: at the first cell along it."""
     cell = next((cell for spot in choice.along if (cell := cell_of(spot)) is not None), None)
     return ((cell[0] + 0.5) * SIZE, (cell[1] + 0.5) * SIZE) if cell is not None else None
 

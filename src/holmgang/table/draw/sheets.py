@@ -5,11 +5,10 @@ from __future__ import annotations
 from holmgang.kernel.description import sums_in
 from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
-from holmgang.table.draw.numbers import number_button
+from holmgang.table.draw.numbers import number_button, value_cell
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini, note_word
-from holmgang.table.draw.values import value_cell
 from holmgang.table.memo import memoized
 
 NAME_LETTER, VALUE_LETTER, HALF_ROW = 13, 18, 170
@@ -21,7 +20,7 @@ MOST_CHIPS = 4
 
 @memoized(lambda picture: ("", (picture.view.panels, picture.own, picture.asked_about, picture.sides)))
 def roster(picture: Picture) -> Html:
-    """All sheets as cards, the reader's own first within its side; what belongs to nobody comes last."""
+    """All sheets as cards, the reader's own first within its side; sheets without an owner come last."""
     sheets = [(panel, sheet) for panel in picture.panels(Sheets) for sheet in panel.sheets]
     parts: list[Html] = []
     first = [picture.side_of(name) for name in picture.own]
@@ -178,7 +177,7 @@ def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, he
 
 @memoized(lambda _, sheet: (sheet.id, sheet))
 def _notice(picture: Picture, sheet: Sheet) -> Html:
-    """A sheet that is nobody's: the round, the piles."""
+    """A sheet without an owner: the round, the piles."""
     rows = [
         el(
             "div",

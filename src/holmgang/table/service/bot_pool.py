@@ -178,9 +178,10 @@ class BotProcesses:
             self._kill()
             return await loop.run_in_executor(self._processes(), call, task)
 
-    def warm(self) -> None:
-        """Start a process already, so that the first answer comes as quickly as the others."""
-        self._processes().submit(os.getpid)
+    def warm(self, prepare: Callable[..., Any] = os.getpid, *args: Any) -> None:
+        """Start all processes already and let them prepare, so that the first answer comes as fast as the others."""
+        for _ in range(self._count):
+            self._processes().submit(prepare, *args)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

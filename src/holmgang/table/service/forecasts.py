@@ -12,9 +12,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from holmgang.kernel.system import Game
-from holmgang.lab.forecast import Effort, Forecast, Study, Task, forecast_key, perform
+from holmgang.kernel.system import Game, System
+from holmgang.lab.forecast import Effort, Forecast, Study, Task, forecast_key, perform, prepare
 from holmgang.table.service.bot_pool import BotPool, BotProcesses, start_worker
 from holmgang.table.service.errors import TooMuch
 from holmgang.table.service.lab_runs import limit_memory
@@ -51,7 +52,7 @@ class _Job:
 
 
 def start_forecasts() -> None:
-    """Prepare a worker process. A scenario that somebody made must not take the server down."""
+    """Prepare a worker process. A scenario made by a visitor must not take the server down."""
     start_worker()
     limit_memory(MEGABYTES)
 
@@ -64,6 +65,7 @@ class Forecasts:
         self._pool: BotPool = pool or BotProcesses(self.budget.processes, start_forecasts)
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
         self._watching: dict[str, object] = {}
+        self._warmed: set[tuple[str, tuple[str, ...]]] = set()
         self._work = asyncio.Event()
         self._runners: list[asyncio.Task[None]] = []
 
@@ -99,10 +101,15 @@ class Forecasts:
         job = self._jobs.get(forecast_key(game))
         return job.study.forecast().cited if job is not None else {}
 
-    def warm(self) -> None:
-        """Start a worker already, so that the first answer comes sooner."""
-        if isinstance(self._pool, BotProcesses):
+    def warm(self, system: System[Any] | None = None, folders: tuple[str, ...] = ()) -> None:
+        """Start the workers already, and let them read a system, so that the first answer comes sooner."""
+        if not isinstance(self._pool, BotProcesses):
+            return
+        if system is None:
             self._pool.warm()
+        elif (key := (system.place, folders)) not in self._warmed:
+            self._warmed.add(key)
+            self._pool.warm(prepare, *key)
 
     async def close(self) -> None:
         """End all work."""

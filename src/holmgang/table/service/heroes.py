@@ -1,7 +1,7 @@
 """Heroes and parties of visitors, apart from HTTP: make, change, hand over, rest, export and import.
 
-A hero belongs to a party; whoever has a grant for the party or for the hero may use it. Grants are kept by the hash of
-the visitor's secret, as those of tables are.
+A hero belongs to a party; a visitor with a grant for the party or for the hero may use it. Grants are kept by the hash
+of the visitor's secret, as those of tables are.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from holmgang.kernel.errors import InputError
-from holmgang.kernel.heroes import Change, Hero, HeroRules, HeroSheet, Offer, Rest, put_in
+from holmgang.kernel.heroes import Change, Hero, HeroRules, HeroSheet, OfferedGear, WayToMend, put_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.table.service.access import fresh_name, fresh_secret, hashed, in_language
 from holmgang.table.service.errors import NoSuchTable, NotInvited, NotYours, TableError
-from holmgang.table.service.hero_files import exported, imported
-from holmgang.table.service.hero_pictures import re_encoded
+from holmgang.table.service.hero_files import exported, imported, re_encoded
 from holmgang.table.service.orders import tidy_name
 from holmgang.table.service.permissions import Admission
 from holmgang.table.service.translations import Translations
@@ -91,7 +90,7 @@ class KeptHero:
         """Return all numbers of the hero."""
         return self.rules.sheet(self.hero)
 
-    def offers(self) -> Sequence[Offer]:
+    def offers(self) -> Sequence[OfferedGear]:
         """Return the gear of the packs."""
         return self.rules.offers(self.hero)
 
@@ -109,7 +108,7 @@ class Party:
         """The players who were named so far."""
         return tuple(self.row.body.get("players", ()))
 
-    def amount(self, system: str, rest: Rest) -> int:
+    def amount(self, system: str, rest: WayToMend) -> int:
         """Return what the group has agreed on for a rest that the book leaves open."""
         return int(self.row.body.get("rests", {}).get(system, rest.amount))
 
@@ -179,7 +178,7 @@ class Heroes:
         return kept
 
     async def known(self, name: str) -> KeptHero | None:
-        """Return a hero whoever asks, or None; for tables at which it plays."""
+        """Return a hero for any visitor, or None; for tables at which it plays."""
         row = await self._workers.store(self._store.hero, name)
         return None if row is None else self._kept(row)
 
@@ -193,7 +192,7 @@ class Heroes:
         return await self.picture_of(hero.id)
 
     async def picture_of(self, name: str) -> bytes | None:
-        """Return a picture whoever asks; for tables at which the hero plays."""
+        """Return a picture for any visitor; for tables at which the hero plays."""
         found: bytes | None = await self._workers.store(self._store.picture, name)
         return found
 

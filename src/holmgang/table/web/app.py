@@ -27,7 +27,6 @@ from holmgang.table.web import (
     api,
     build_pages,
     campaign_pages,
-    dice_proof,
     fonts,
     forecast_pages,
     health,
@@ -35,14 +34,12 @@ from holmgang.table.web import (
     lab_pages,
     lobby,
     master_pages,
-    recap_pages,
     replay_pages,
     rulebook_pages,
     tab,
     table_pages,
-    visitor_pages,
 )
-from holmgang.table.web.home import HomeParts
+from holmgang.table.web.lobby import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
@@ -106,9 +103,6 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         table_pages,
         rulebook_pages,
         replay_pages,
-        recap_pages,
-        dice_proof,
-        visitor_pages,
         hero_pages,
         after_pages,
         campaign_pages,

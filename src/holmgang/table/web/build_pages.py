@@ -23,7 +23,9 @@ from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Words
+from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.errors import DatabaseAway, TableError
@@ -35,9 +37,9 @@ from holmgang.table.service.previews import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.build_files import Beginning, blank, brought, shipped
 from holmgang.table.web.build_view import FightView, Hand
-from holmgang.table.web.home import HomeCard
+from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called, value_called
-from holmgang.table.web.lobby import opening_picture
+from holmgang.table.web.lobby import HomeCard, opening_picture
 from holmgang.table.web.pages import page, page_text, problem_text, service_of
 from holmgang.table.web.security import NOT_YOURS
 from holmgang.table.web.tab import TRY_AGAIN_LATER, changes_until_gone
@@ -72,10 +74,10 @@ async def start(request: Request) -> HTMLResponse:
     return await _start(request)
 
 
-def _warm(request: Request) -> None:
-    """Start a worker for forecasts already, so that the first figure comes soon after the first creature."""
+def _warm(request: Request, system: System[Any] | None = None) -> None:
+    """Start the workers for forecasts already, so that the first figure comes soon after the first creature."""
     if request.app.state.forecasts is not None:
-        request.app.state.forecasts.warm()
+        request.app.state.forecasts.warm(system, tuple(map(str, service_of(request).library.folders)))
 
 
 async def _start(request: Request, *, base: str = "", table: str = "", problems: Any = ()) -> HTMLResponse:
@@ -95,7 +97,7 @@ async def _start(request: Request, *, base: str = "", table: str = "", problems:
         ],
         chosen=chosen.id,
         book=book_in(chosen, visitor.lang).title,
-        shelf=[_card(chosen, one) for one in service.library.scenarios(chosen)],
+        shelf=[_card(chosen, one, words) for one in service.library.scenarios(chosen)],
         shown=999 if every else SHELF,
         finished=await _finished(service, visitor, chosen.id),
         own=[{"id": one.id, "title": one.title, "system": one.system} for one in own],
@@ -152,8 +154,9 @@ def _title_of(service: TableService, base: str) -> Mapping[str, str]:
     return dict(title) if isinstance(title, Mapping) else {"en": name}
 
 
-def _card(system: Any, scenario: Any) -> dict[str, Any]:
+def _card(system: Any, scenario: Any, words: Words) -> dict[str, Any]:
     length = length_of(system, scenario.id)
+    kept = kept_forecast(system, scenario)
     low, high = length.minutes if length is not None else (0, 0)
     return {
         "name": f"{system.id}/{scenario.id}",
@@ -162,6 +165,7 @@ def _card(system: Any, scenario: Any) -> dict[str, Any]:
         "master": scenario.master is not None,
         "low": low,
         "high": high,
+        "word": word_bars(words, str(kept["word"])) if kept is not None else None,
     }
 
 
@@ -248,7 +252,7 @@ async def _beginning(request: Request, service: TableService, form: FormData) ->
 async def build(request: Request, name: str) -> HTMLResponse:
     """Show a fight under construction."""
     visitor, fight = await opened(request, name)
-    _warm(request)
+    _warm(request, fight.system)
     hand = Hand(tuple(request.query_params.getlist("select"))[:60], "")
     service = service_of(request)
     parties = await service.heroes.parties(visitor.word)
@@ -437,6 +441,8 @@ async def rules(request: Request, name: str) -> HTMLResponse:
     cited = clauses_of_knobs(fight.system)
     forecasts, game = request.app.state.forecasts, view.checked.game
     used = forecasts.cited(game) if forecasts is not None and game is not None else {}
+    if not used and game is not None and (kept := kept_for(game, service.library.pack(fight.system))) is not None:
+        used = kept["numbers"]["cited"]
     book = book_in(fight.system, visitor.lang)
     names = {lang: Words(view.words.lexicon, lang) for lang in ("en", "cs", "da")}
     found: list[dict[str, Any]] = []

@@ -14,6 +14,8 @@ WIDE, HIGH, TOP, FOOT = 820.0, 236.0, 34.0, 206.0
 MOST_BARS = 12
 WIDEST_BAR = 110.0
 MOST_MATTER = 5
+MOST_DECISIVE = 2
+NUMBERS_EACH = 2
 
 
 class LabAnswer(Panel):
@@ -100,11 +102,18 @@ class LabAnswer(Panel):
     # What if …?
 
     def matter(self, bench: Bench) -> list[dict[str, Any]]:
-        """Return the controls that move this fight most: those that were tried, then rules that were cited most."""
+        """Return the controls that move this fight most.
+
+        Numbers that were tried come first, then the first numbers of those who decide the fight, then rules that were
+        cited most.
+        """
         tried = self._tried()
         cited: Mapping[str, int] = self.told["numbers"]["cited"]
         members: Sequence[Control] = bench.named_members
         moved = [one for one in members if one.field in tried]
+        for name in [token for effect in self.told["decides"] for token in effect["about"]][:MOST_DECISIVE]:
+            own = [one for one in members if f".{name}." in one.field and one not in moved]
+            moved += own[:NUMBERS_EACH]
         knobs = [one for one in bench.knobs if any(clause in cited for clause in one.clauses)]
         knobs.sort(key=lambda one: -max(cited.get(clause, 0) for clause in one.clauses))
         chosen = [*moved, *knobs][:MOST_MATTER]

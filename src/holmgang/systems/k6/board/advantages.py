@@ -14,8 +14,8 @@ from typing import NamedTuple
 from holmgang.kernel.fastclasses import frozen, value
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import facing, reach, relations, scene
-from holmgang.systems.k6.board.facing import deed_of
+from holmgang.systems.k6.board import reach, relations, scene
+from holmgang.systems.k6.board.relations import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
@@ -424,7 +424,7 @@ def _from_behind(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
         return [Modifier(side.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
-    if intent is not None and facing.runs_past(intent, side.other, against.deed):
+    if intent is not None and relations.runs_past(intent, side.other, against.deed):
         return [DiscountedModifier(_minus(play, side, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
     return NOTHING
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board import arms, facing, rolls, scene, wounds
+from holmgang.systems.k6.board import arms, relations, rolls, scene, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
 from holmgang.systems.k6.board.wounds import ExpectedLives, Wound
 from holmgang.systems.k6.knobs import Knobs
@@ -68,7 +68,7 @@ class AttackOdds:
         if self._found is None:
             play, one, foe = self.play, self.one, self.foe
             own = rolls.attack_side(play, one, foe, considered_attack(play, one, foe, self.means, self.tool))
-            back = facing.back_to(play, foe, one, own.deed)
+            back = relations.back_to(play, foe, one, own.deed)
             other, (mine, theirs) = rolls.defended(play, foe, own, back)
             self._found = own, other, mine, theirs
         return self._found
@@ -95,7 +95,7 @@ class AttackOdds:
         source = wounds.damage_source(play, one, foe, own.attack) if own.attack is not None else None
         if source is None or foe.has("surrendered"):
             return None
-        found = facing.how_found(play, one, foe, own.deed, other.back)
+        found = relations.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)
 
     def throws(self) -> Throws:

@@ -20,7 +20,7 @@ from holmgang.systems.k6.board.advantages import (
     counted,
     relevant,
 )
-from holmgang.systems.k6.board.facing import deed_of
+from holmgang.systems.k6.board.relations import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.facing import Circumstances
+from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 

@@ -1,22 +1,126 @@
-"""Choice of intentions by the heuristic and the seasoned computer player (5.7)."""
+"""Choice of intentions by the heuristic and the seasoned computer player (5.7), and what attacks promise them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+from holmgang.kernel.odds import thousandths
+from holmgang.kernel.play import Play
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
 from holmgang.kernel.record import copied
 from holmgang.systems.k6.board import arms, reach, scene
-from holmgang.systems.k6.bots import weighing
-from holmgang.systems.k6.bots.weighing import CAST, FLYING, RatedAttack, is_caster
+from holmgang.systems.k6.board.odds import AttackOdds, Throws, throws_from
+from holmgang.systems.k6.board.wounds import ExpectedLives
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.flow import intentions as kinds
-from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.state import Combatant, GamePlay, State
 from holmgang.systems.k6.tables import CLOSE_MEANS, GRIPS
+
+CAST = ("spell", "item")
+"""Means by which a spell is cast, from memory or from a scroll."""
+FLYING = ("shoot", "throw")
+"""Means by which something flies at the opponent."""
+KILL = 0.5
+"""Taking the last life is worth so much more."""
+ANY_SUCCESS = 0.08
+"""A success is worth so much beside the wound, since it also buys other things."""
+
+
+class RatedAttack(NamedTuple):
+    """An attack that could be announced, and what it is worth; ``area`` are the targets of a spell on several."""
+
+    means: str
+    tool: str
+    foe: Combatant
+    worth: float
+    edge: int
+    area: list[str] | None
+
+    @property
+    def targets(self) -> list[str]:
+        """The ids of its targets."""
+        return [self.foe.id] if self.area is None else self.area
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The attack as it is announced."""
+        answer: dict[str, Any] = {"intend": "engage", "means": self.means, "targets": self.targets}
+        if self.tool:
+            answer["spell" if self.means in CAST else "weapon"] = self.tool
+        if self.means in attacks.CLOSE and is_caster(self.foe):
+            answer["goals"] = ["gag"]
+        return answer
+
+
+class Promise(NamedTuple):
+    """The difference before the dice, and the part of the opponent's lives that an attack takes on average.
+
+    The part is larger where it kills, and takes in a little for any success.
+    """
+
+    edge: int
+    part: float
+
+
+def is_caster(foe: Combatant) -> bool:
+    """Return whether a combatant has spells and can speak them."""
+    return bool(foe.spells) and not foe.has("gagged")
+
+
+def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Promise:
+    """Return what an attack promises, as its odds show it."""
+    odds = AttackOdds(play, one, foe, means, tool)
+    edge = odds.edge()
+    throws = throws_from(play.knobs, edge)
+    return Promise(edge, _part_taken(throws, odds.lives(throws), max(1, foe.lives)))
+
+
+@lru_cache(4096)
+def _part_taken(throws: Throws, expected: ExpectedLives, lives: int) -> float:
+    enough, part = lives * expected.falls, ANY_SUCCESS * (throws.number - throws.successes[0])
+    for lost, ways in zip(expected.lives, throws.ways, strict=True):
+        part += ways * (1 + KILL if lost >= enough else lost / enough)
+    return part / throws.number
+
+
+def frailty(foe: Combatant) -> float:
+    """Return how much more it is worth to attack an opponent who has few lives left."""
+    return 0.02 * (20 - foe.lives) / 20
+
+
+# ---- a guess at the winner -------------------------------------------------------------------------------------------
+
+
+SIDES = ("hero", "gm")
+
+
+def prospects(play: Play[State]) -> Mapping[str, int]:
+    """Return thousandths of a win per side. Those still to come count too; the aims of the scenario do not.
+
+    Strengths count squared: of the powers from a half to six that fits played fights best.
+    """
+    return thousandths({side: _strength(play.state, side) ** 2 for side in SIDES})
+
+
+def vigour(play: Play[State]) -> Mapping[str, int]:
+    """Return the lives of each side, of those who can still fight or are still to come."""
+    return {side: sum(max(0, one.lives) for one in _counted(play.state, side)) for side in SIDES}
+
+
+def _counted(state: State, side: str) -> list[Combatant]:
+    awaited = {name for coming in state.coming for name in coming.who}
+    return [one for one in state.combatants if one.side == side and (one.able or one.id in awaited)]
+
+
+def _strength(state: State, side: str) -> int:
+    counted = _counted(state, side)
+    attack = sum(2 + max(one.strength, one.finesse, one.soul) for one in counted)
+    return attack * sum(one.lives for one in counted)
+
 
 CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
@@ -267,9 +371,17 @@ class IntentionChooser:
         return [
             (means, tool, foes)
             for means, tools in arsenal.items()
-            if hands or means != "unarmed"
+            if (hands or means != "unarmed") and (means not in WITH_THINGS or self._takes_the_thing())
             for tool, foes in tools.items()
         ]
+
+    def _takes_the_thing(self) -> bool:
+        """Return whether a thing of the place is for this combatant: the one with the weakest weapon takes it."""
+        mates = [friend for friend in self.friends if friend.zone == self.one.zone]
+        return self.one is min([self.one, *mates], key=lambda one: (self._damage(one), one.id))
+
+    def _damage(self, one: Combatant) -> int:
+        return scene.weapon_of(self.play, one.readied).damage
 
     def _attacks(self) -> list[RatedAttack]:
         """Return all attacks within reach, each with its worth."""
@@ -282,14 +394,14 @@ class IntentionChooser:
             for foe in near if means in CLOSE_MEANS else self.foes:
                 if foe not in reached:
                     continue
-                edge, part = weighing.promise(play, one, foe, means, tool)
-                worth, area = part + weighing.frailty(foe), None
+                edge, part = promise(play, one, foe, means, tool)
+                worth, area = part + frailty(foe), None
                 if means in CAST:
                     more, area = self._area(tool, foe, part, reached)
                     worth += more
                 elif means in FLYING and self._near(foe):
                     worth -= CLOSE_SHOT if foe.strength <= one.finesse else 2 * CLOSE_SHOT
-                if weighing.is_caster(foe):
+                if is_caster(foe):
                     worth += 0.15
                 if foe.id == captive:
                     worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
@@ -346,6 +458,10 @@ class IntentionChooser:
         _closer,
     )
     """The rules that are tried, the most pressing first."""
+
+
+WITH_THINGS = ("stunt", "hurl")
+"""Means that use up a thing of the place, so that a second user comes too late."""
 
 
 def captive_of(foes: list[Combatant]) -> str:

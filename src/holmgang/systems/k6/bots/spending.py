@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
-from holmgang.systems.k6.board.facing import circumstances, deed_of
+from holmgang.systems.k6.board.relations import circumstances, deed_of
 from holmgang.systems.k6.board.wounds import damage_source, expected_lives, wound_by
 from holmgang.systems.k6.bots.intentions import captive_of, defaults
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay

@@ -1,6 +1,6 @@
 """The core set of k6 (K6-33.1) as compiled code over the tables of :mod:`holmgang.systems.k6.bulk.tables`.
 
-All stand at contact, in one place; all threaten the opponent with the fewest lives (``bots.plain``). So
+All stand at contact, in one place; all threaten the opponent with the fewest lives (``bots.Plain``). So
 each side has one *focus*, the two threaten each other, and all others threaten the focus of the other side. Nothing of
 this waits for anything else (K6-10.4): unthreatened attackers come first, by rank, and the mutual contest last.
 """

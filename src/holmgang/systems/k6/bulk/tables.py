@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 from pydantic import BaseModel
 
-from holmgang.kernel.bulk import luck_weight
-from holmgang.kernel.compiled_scope import CompiledScope
+from holmgang.kernel.bulk import CompiledScope, luck_weight
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
-from holmgang.systems.k6.board import advantages, arms, facing, rolls, scene, wounds
-from holmgang.systems.k6.board.facing import SURROUNDED, how_found
+from holmgang.systems.k6.board import advantages, arms, relations, rolls, scene, wounds
+from holmgang.systems.k6.board.relations import SURROUNDED, how_found
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
 from holmgang.systems.k6.flow import resolution, spending
@@ -232,7 +231,7 @@ def _person(play: GamePlay, one: Combatant) -> Person:
 
 def _wound_cost(play: GamePlay, people: list[Combatant]) -> int:
     one, other = people[0], people[1]
-    found = facing.circumstances(play, one, other, "melee")
+    found = relations.circumstances(play, one, other, "melee")
     return spending.cost_of(play, WonSuccesses(one, other, 0, 1, found), "wound").total
 
 

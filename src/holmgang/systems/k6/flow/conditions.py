@@ -1,9 +1,13 @@
-"""Changes to combatants: conditions come and go, concentration breaks, lives are lost (K6-11, K6-22, K6-28)."""
+"""Changes to combatants: conditions come and go and stop deeds, concentration breaks, lives are lost.
+
+K6-11, K6-22, K6-27, K6-28.
+"""
 
 from __future__ import annotations
 
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board.feasible import needs_of
+from holmgang.systems.k6.board import reach
+from holmgang.systems.k6.board.feasible import Needs, needs_of, takes_away
 from holmgang.systems.k6.board.hands import hands_of
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
@@ -13,21 +17,26 @@ from holmgang.systems.k6.events import (
     Done,
     KnockedOut,
     SpellEnded,
+    Stopped,
 )
-from holmgang.systems.k6.flow.preventing import ask_again, stop, unresolved
 from holmgang.systems.k6.state import (
     AnyCondition,
+    BreakDisadvantage,
     Combatant,
     Condition,
     Enchantment,
+    Flee,
+    FullDefence,
     GamePlay,
     Hold,
     Injury,
+    Intention,
+    PickUp,
     Snag,
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, GRIPS, HAND_HOLDS, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, DEED_KINDS, GRIPS, HAND_HOLDS, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -213,7 +222,7 @@ def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: 
 def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     play.tell(_knocked_out, play, one, by, why)
-    if one.intent is None or not one.intent.recorded:  # K6-10.8: a roll that lies there counts
+    if one.intent is None or not one.intent.die:  # K6-22.2: what is rolled is rolled, against all it was rolled for
         stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
@@ -222,6 +231,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
         break_concentration(play, one, by, "K6-28.8")
     if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
+        one.conditions = [c for c in one.conditions if not isinstance(c, Hold)]
         play.tell(Died, who=one.id, clauses=("K6-22.13",))
 
 
@@ -229,3 +239,85 @@ def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) 
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
     return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))
+
+
+# ---- stopping what a condition makes impossible (K6-27) --------------------------------------------------------------
+
+
+def is_deed(play: GamePlay, intent: Intention) -> bool:
+    """Return whether an intention is done without a success roll; a spell for full defence is spoken (K6-9.16)."""
+    deed = intent.deed
+    if deed.kind in DEED_KINDS:
+        return deed.attack is None or not isinstance(deed, PickUp)
+    if isinstance(deed, BreakDisadvantage):
+        return not reach.threatened_by(play, intent)
+    return isinstance(deed, FullDefence) and bool(deed.spell)
+
+
+def unresolved(play: GamePlay, intent: Intention | None) -> bool:
+    """Return whether an intention can still be stopped."""
+    if intent is None or intent.stopped:
+        return False
+    if (is_deed(play, intent) and not intent.done) or _tearing(play, intent) is not None:
+        return True
+    return any(name not in intent.resolved for name in reach.threatened_by(play, intent))
+
+
+def _tearing(play: GamePlay, intent: Intention) -> Snag | None:
+    """Return what a combatant is tearing loose from in passing."""
+    own = play.state.get(intent.who).conditions
+    return next((c for c in own if isinstance(c, Snag) and c.loose), None)
+
+
+def ask_again(play: GamePlay, one: Combatant, condition: AnyCondition, needs: Needs | None, why: str) -> None:
+    """Stop a combatant whose new condition makes what he intends impossible (K6-27.1, K6-27.10)."""
+    intent = one.intent
+    if intent is None or needs is None:
+        return
+    keep_pinned(play, one, condition)
+    if not takes_away(play, one, intent, condition, needs):
+        return
+    if why:
+        clause = why
+    elif isinstance(condition, Injury):
+        clause = "K6-22.5"
+    elif intent.spell:
+        clause = "K6-28.14"
+    else:
+        clause = "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
+    stop(play, one, condition.source_id, clause, "K6-27.10")
+
+
+def unsteadied(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant is at something that he cannot do while he is shoved about: aiming, a feint."""
+    return one.intent is not None and needs_of(play, one, one.intent).balance
+
+
+def keep_pinned(play: GamePlay, one: Combatant, condition: AnyCondition) -> None:
+    """K6-24.7: who seizes an arm of a combatant who tears loose keeps him pinned."""
+    if {"arm", "hands"}.isdisjoint(CONDITIONS[condition.id].limits) or isinstance(condition, Snag):
+        return
+    for snag in one.conditions:
+        if isinstance(snag, Snag) and snag.loose:
+            snag.loose = False
+            play.tell(Done, who=one.id, deed="stays_pinned", on="none", clauses=("K6-24.7",))
+
+
+def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
+    """Stop the intention of a combatant; he threatens no one any more (K6-27.7)."""
+    intent = one.intent
+    if intent is None or not unresolved(play, intent):
+        return
+    why = [*clauses]
+    if "K6-22.2" not in why and _spares_others(play, intent, by):  # to fell him is not to prevent
+        why.append("K6-28.19" if intent.spell else "K6-27.8")
+    if intent.recorded:  # his roll lies there and is void
+        intent.die, intent.recorded = 0, False
+        why.append("K6-10.8")
+    intent.stopped = by or one.id
+    play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
+
+
+def _spares_others(play: GamePlay, intent: Intention, by: str) -> bool:
+    """Return whether targets other than the one who stops it go free."""
+    return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))

@@ -1,4 +1,7 @@
-"""A contest: threats are checked again, modifiers shown, dice rolled and compared (K6-7 to K6-17)."""
+"""A contest: threats are checked again, modifiers shown, dice rolled and compared, successes spent.
+
+K6-7 to K6-17 and K6-20.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import advantages, facing, reach, rolls, scene
+from holmgang.systems.k6.board import advantages, reach, relations, rolls, scene
 from holmgang.systems.k6.board.advantages import (
     DEFENCE_ROLL,
     NOTHING_WRITTEN,
@@ -21,11 +24,14 @@ from holmgang.systems.k6.board.advantages import (
     CountedModifiers,
     WrittenModifiers,
 )
-from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from, how_found
+from holmgang.systems.k6.board.relations import Circumstances, circumstances, circumstances_from, how_found
+from holmgang.systems.k6.board.rolls import how_many
 from holmgang.systems.k6.board.scene import Finding
-from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
-from holmgang.systems.k6.state import Combatant, Feint, GamePlay, Intention, PickUp
-from holmgang.systems.k6.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
+from holmgang.systems.k6.events import Avoided, Contested, Counted, Lost, NotRolled, Overridden, Revised, Rolled
+from holmgang.systems.k6.flow import means, movement, results, spending
+from holmgang.systems.k6.flow.spending import WonSuccesses, intent_of
+from holmgang.systems.k6.state import Attack, Combatant, Feint, Flee, GamePlay, Intention, PickUp
+from holmgang.systems.k6.tables import AVOIDING, CAST, CLOSE_MEANS, MELEE, SEIZING, SHOOT
 
 
 @frozen
@@ -122,7 +128,7 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     """Return why an announced threat does not take place, or no longer; None: it does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
-    rolled_before = intent.recorded and one.gone in ("", "dead") and not one.has("surrendered")
+    rolled_before = bool(intent.die) and one.gone in ("", "dead") and not one.has("surrendered")
     if not one.able and not rolled_before:
         return Finding("out", ("K6-31.11",) if one.has("surrendered") else ("K6-22.2",))
     if one.still and not rolled_before:
@@ -130,6 +136,8 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
     attack = intent.deed.attack
+    if attack is not None and attack.thing and attack.means not in BY_HAND and _taken_by_another(play, one, attack):
+        return Finding("thing_gone", ("K6-32.7",))
     if attack is not None and attack.spell and one.limited("mouth") and not intent.drawn:
         return Finding("gagged", ("K6-28.16",))
     if attack is not None and attack.means not in CLOSE_MEANS:
@@ -137,6 +145,25 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
     if _lost_weapon(play, one, intent) and not intent.drawn:  # a draw takes neither weapon nor way (K6-20.10)
         return Finding("disarmed", ("K6-7.7",))
     return reach.keeps_apart(play, one, other)
+
+
+BY_HAND = ("melee", "unarmed")
+"""Means by which a thing is fought over, not used up."""
+
+
+def _taken_by_another(play: GamePlay, one: Combatant, attack: Attack) -> bool:
+    """Return whether the thing of an attack has been used up in this round: thrown, brought down, or swung."""
+    return any(
+        other is not one and intent.used and intent.attack is not None and intent.attack.thing == attack.thing
+        for other, intent in play.state.intended
+        if other.zone == one.zone
+    )
+
+
+def not_rolled(one: Combatant, other: Combatant, why: Finding, clauses: tuple[str, ...]) -> NotRolled:
+    """Return the event that a threat does not take place; one of the two may be out of the fight."""
+    down = "" if why.why != "out" else one.id if other.able else other.id
+    return NotRolled(who=one.id, against=other.id, why=why.why, down=down, clauses=clauses)
 
 
 def _done_for(play: GamePlay, other: Combatant) -> bool:
@@ -168,7 +195,7 @@ def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestRes
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
         clauses = tuple(dict.fromkeys((*mine.clauses, "K6-10.3")))  # the reason to roll is gone
-        play.tell(NotRolled, who=one.id, against=other.id, why=mine.why, clauses=clauses)
+        play.tell(not_rolled, one, other, mine, clauses)
         return None
     if mine is not None:
         one, other, theirs = other, one, mine
@@ -201,7 +228,7 @@ def both_rolls(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -
         reply = rolls.success_side(play, other, one)
         mine, theirs = advantages.counting(play, attack, reply)
     else:
-        reply, (mine, theirs) = rolls.defended(play, other, attack, facing.back_to(play, other, one, attack.deed))
+        reply, (mine, theirs) = rolls.defended(play, other, attack, relations.back_to(play, other, one, attack.deed))
     hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
     return ContestRoll(attack, mine, theirs, hero_writes), ContestRoll(reply, theirs, mine, hero_writes)
 
@@ -269,7 +296,7 @@ def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
     if intent.recorded:
         return SuccessDie(intent.die, ("K6-10.6",) if one.able else ("K6-10.6", "K6-10.8"))
     if intent.die:  # it fell against another target of the same roll
-        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1"))
+        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1") if one.able else ("K6-17.8", "K6-17.1", "K6-22.2"))
     faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
     return SuccessDie(intent.die, ("K6-7.1",))
@@ -349,3 +376,147 @@ def _contested(
             successes=Sum.of(rolls.how_many(play.knobs, margin), "successes", "K6-20.1"),
             clauses=found.clauses,
         )
+
+
+# ---- what a contest brings (K6-20) -----------------------------------------------------------------------------------
+
+
+def settle(play: GamePlay, compared: ContestResult) -> Flow[None]:
+    """Let the winner spend his successes; an attack that was not stopped takes place all the same (K6-27.5)."""
+    one, other, diff = compared.one, compared.other, compared.diff
+    back = compared.found_back
+    if back is None or compared.winner == FIRST:
+        yield from _one_wins(play, one, other, diff, compared.found, mutual=compared.mutual)
+    elif compared.winner == SECOND:
+        yield from _one_wins(play, other, one, -diff, back, mutual=True)
+    else:
+        yield from draw(play, one, other, compared.found, back)
+    for actor, target in ((one, other), (other, one)) if compared.mutual else ((one, other),):
+        intent = intent_of(actor)
+        if not intent.stopped:
+            intent.resolved.append(target.id)
+
+
+def _by_hand(play: GamePlay, one: Combatant) -> bool:
+    attack = intent_of(one).deed.attack
+    return attack is None or attack.means in CLOSE_MEANS
+
+
+def takes_place(play: GamePlay, one: Combatant, *why: str) -> None:
+    """Let an attack that was not stopped take place: a spell is spoken, ammunition is used up."""
+    means.spoken(play, one, *why)
+    means.use_up(play, one)
+
+
+def _one_wins(
+    play: GamePlay, winner: Combatant, loser: Combatant, diff: int, found: Circumstances, *, mutual: bool
+) -> Flow[None]:
+    number = how_many(play.knobs, diff)
+    if _by_hand(play, winner):
+        movement.meet(play, winner, loser)
+    if number:
+        takes_place(play, winner)
+        yield from spend(play, WonSuccesses(winner, loser, diff, number, found))
+    if mutual:
+        takes_place(play, loser, "K6-28.18")
+        if not intent_of(loser).stopped:
+            if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
+                movement.meet(play, loser, winner)
+            others = ("K6-27.5",) if len(intent_of(loser).targets) > 1 else ()
+            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", *others))
+    elif not number:
+        takes_place(play, winner)
+        play.tell(_missed, winner, loser)
+
+
+def _missed(attacker: Combatant, defender: Combatant) -> Avoided:
+    flees = ("K6-26.10",) if isinstance(intent_of(defender).deed, Flee) else ()
+    spell = ("K6-28.17",) if intent_of(attacker).spell else ()
+    return Avoided(who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell))
+
+
+def spend(play: GamePlay, win: WonSuccesses) -> Flow[None]:
+    """Spend success by success; what is left over is lost (K6-20.18)."""
+    if _declared_wound(play, win):
+        yield from results.buy(play, win, {"spend": "wound"}, "K6-21.9")
+    while (menu := spending.anything(play, win)) is not None:
+        answer = yield spending.spend_question(play, win, menu=menu)
+        if answer["spend"] == spending.NONE:
+            break
+        yield from results.buy(play, win, answer)
+    yield from results.close_wound(play, win)
+    if win.left:
+        play.tell(_lost, win)
+
+
+def _lost(win: WonSuccesses) -> Lost:
+    return Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",))
+
+
+def _declared_wound(play: GamePlay, win: WonSuccesses) -> bool:
+    attack = win.intent.attack
+    return attack is not None and attack.declare_wound and spending.bar_of(play, win, "wound") is None
+
+
+# ---- the draw --------------------------------------------------------------------------------------------------------
+
+
+def draw(play: GamePlay, one: Combatant, other: Combatant, found: Circumstances, back: Circumstances) -> Flow[None]:
+    """K6-20.10, K6-20.19: both have a success; the master's side says first, the hero's side answers."""
+    number = how_many(play.knobs, 0)
+    if _by_hand(play, one) or _by_hand(play, other):
+        movement.meet(play, one, other)
+    for actor in (one, other):
+        takes_place(play, actor, "K6-28.18")
+        intent_of(actor).drawn = play.knobs.draw_forbids_prevention
+    wins = [
+        WonSuccesses(one, other, 0, number, found, draw=True),
+        WonSuccesses(other, one, 0, number, back, draw=True),
+    ]
+    if one.side == "hero" and other.side != "hero":
+        wins.reverse()
+    first = yield from _declared(play, wins[0])
+    wins[1].answered, wins[1].answered_item = first["spend"], first.get("object", "")
+    answers = [first, (yield from _declared(play, wins[1]))]
+    if _collide(answers[0]["spend"], answers[1]["spend"]):
+        for place in (0, 1):
+            answers[place] = yield from _revise(play, wins[place], answers[place])
+    for win, answer in zip(wins, answers, strict=True):
+        if answer["spend"] != spending.NONE:
+            yield from results.buy(play, win, answer)
+    for win in wins:
+        yield from results.close_wound(play, win)
+
+
+def _declared(play: GamePlay, win: WonSuccesses) -> Flow[dict[str, Any]]:
+    if _declared_wound(play, win):
+        return {"spend": "wound"}
+    menu = spending.anything(play, win)
+    if menu is None:
+        return {"spend": spending.NONE}
+    answer: dict[str, Any] = yield spending.spend_question(play, win, "K6-20.10", menu=menu)
+    return answer
+
+
+def _collide(first: str, second: str) -> bool:
+    """Return whether one spend avoids what the other seizes."""
+    return (first in AVOIDING and second in SEIZING) or (second in AVOIDING and first in SEIZING)
+
+
+def _revise(play: GamePlay, win: WonSuccesses, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
+    """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
+    again = spending.spend_question(play, win, "K6-20.19", purpose="revise")
+    keep = Choose(
+        win.actor.seat,
+        "keep",
+        [Option("keep"), Option("change")],
+        default="keep",
+        about=win.actor.id,
+        args={"target": win.target.id},
+        clauses=("K6-20.19",),
+    )
+    if (yield keep) == "keep":
+        return answer
+    changed = yield again
+    play.tell(Revised, who=win.actor.id, spend=changed["revise"], clauses=("K6-20.19",))
+    return {"spend": changed["revise"], **{key: value for key, value in changed.items() if key != "revise"}}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import (
+    REQUIRED,
     Barred,
     Choose,
     ChooseSome,
@@ -19,7 +20,7 @@ from holmgang.kernel.questions import (
 )
 from holmgang.systems.k6 import state as kinds
 from holmgang.systems.k6.board import arms, hands, reach, scene
-from holmgang.systems.k6.flow import attacks
+from holmgang.systems.k6.flow import actions, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
@@ -40,6 +41,7 @@ def intention_question(play: GamePlay, one: Combatant) -> Declare:
         "intend",
         offered,
         barred_source=lambda: all_bars(play, one, offered),
+        default="wait" if one.felled else REQUIRED,
         about=one.id,
         clauses=("K6-3.1", "K6-3.8"),
         spelt_out=lambda given: short_form(play, one, given),
@@ -84,6 +86,16 @@ def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
     return next(play.state.held_by(one), None) is None
 
 
+def _lies_still(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant cannot move at all; the felled crawl."""
+    return one.still and not one.felled
+
+
+def _kept_here(one: Combatant, limit: str) -> bool:
+    """Return whether something keeps a combatant from going; being felled alone leaves him to crawl (K6-6.7)."""
+    return any(limit in CONDITIONS[c.id].limits for c in one.conditions if c.id != "knocked_out")
+
+
 NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
 HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
 ON_FOOT = ("move", "flee", "pass_by", "force_through", "block", "hide")
@@ -92,7 +104,8 @@ BARS = (
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
     Bar("K6-3.4", ("other",), lambda play, one: play.master is None),
     Bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
-    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still, True),
+    Bar("K6-6.7", _all_but("wait", "move"), lambda play, one: one.felled, True),
+    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), _lies_still, True),
     Bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
     Bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
     Bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
@@ -100,8 +113,8 @@ BARS = (
     Bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
     Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
     Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
-    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound"), True),
-    Bar("K6-11.23", ON_FOOT, lambda play, one: one.limited("rise"), True),
+    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: _kept_here(one, "flee") or one.has("bound"), True),
+    Bar("K6-11.23", ON_FOOT, lambda play, one: _kept_here(one, "rise"), True),
     Bar("", ("pass_by",), scene.kept_from_running),
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
@@ -150,6 +163,8 @@ def menu(play: GamePlay, one: Combatant) -> Menu:
 
 def common(play: GamePlay, one: Combatant, kind: str) -> Sequence[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
+    if one.felled:
+        return []
     speaks = not one.unaware and "animal" not in one.flags and not one.limited("mouth")
     waits = kind in ("engage", "block", "prevent", "ready", "bind", "other")
     friends = [friend.id for friend in scene.able_in(play, one.faction) if friend is not one] if waits else []
@@ -249,7 +264,17 @@ def _moving(play: GamePlay, one: Combatant) -> list[Question]:
             default=paces[0],
             clauses=("K6-6.1",),
         ),
+        *_dragging(play, one),
     ]
+
+
+def _dragging(play: GamePlay, one: Combatant) -> list[Question]:
+    """Return the question whom to drag along, if a combatant beside him cannot go by himself (K6-11.36)."""
+    beside = [other for other in play.state.combatants if other is not one and other.here and other.still]
+    beside = [other for other in beside if play.state.run_rounds(one.id, other.id) == 0]
+    if not beside or one.still or not hands.can_work(one):
+        return []
+    return [Choose(one.seat, "drag", [word(AS_NONE), *tokens(beside)], default=AS_NONE, clauses=("K6-11.36",))]
 
 
 def _fleeing(play: GamePlay, one: Combatant) -> list[Question]:
@@ -439,8 +464,7 @@ def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
     return [
         foe
         for foe in play.state.foes(one)
-        if foe.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy")
-        and not foe.has("bound")
+        if actions.can_be_bound(foe, one) and not foe.has("bound")
         and reach.can_close_in(play, one, foe)
     ]
 
@@ -593,7 +617,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "prevent": lambda given: kinds.Prevent(_struggle(given), given["method"]),
     "force_through": lambda given: kinds.ForceThrough(Attack("melee", [given["blocker"]], given["attribute"])),
     "pass_by": lambda given: kinds.PassBy(list(given["around"]), _attack_then(given)),
-    "move": lambda given: kinds.Move(given["destination"], given["pace"]),
+    "move": lambda given: kinds.Move(given["destination"], given["pace"], drags=_unless_none(given.get("drag"))),
     "flee": lambda given: kinds.Flee(list(given["from"]), given["attribute"]),
     "full_defence": lambda given: kinds.FullDefence(
         _unless_none(given.get("into_cover")),

@@ -7,7 +7,7 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.events import Chased, Escaped, Fled, Moved
+from holmgang.systems.k6.events import Chased, Done, Escaped, Fled, Moved
 from holmgang.systems.k6.flow.conditions import release_all
 from holmgang.systems.k6.state import Block, Combatant, Engage, Flee, GamePlay, Intention, Move, Prevent
 
@@ -95,6 +95,9 @@ def move_all(play: GamePlay) -> Flow[None]:
             goals = [goal for goal in map(fight.get, intent.targets) if goal.here]
             if goals:
                 _arrive(play, one, goals[-1], intent)
+    for intent in movers:
+        if isinstance(intent.deed, Move) and intent.deed.drags:
+            _drag_along(play, fight.get(intent.who), fight.get(intent.deed.drags))
 
 
 def _movers(play: GamePlay, fleers: list[Combatant]) -> list[Intention]:
@@ -102,8 +105,13 @@ def _movers(play: GamePlay, fleers: list[Combatant]) -> list[Intention]:
     return [
         intent
         for one in play.state.combatants
-        if (intent := one.intent) is not None and _changes_place(intent) and one.able and one not in fleers
+        if (intent := one.intent) is not None and _changes_place(intent) and _can_go(one, intent) and one not in fleers
     ]
+
+
+def _can_go(one: Combatant, intent: Intention) -> bool:
+    """Return whether a combatant is in a state to go where he intends; the felled only if crawling was all he meant."""
+    return one.able or (one.felled and isinstance(intent.deed, Move) and intent.deed.pace == "crawl")
 
 
 def _changes_place(intent: Intention) -> bool:
@@ -176,7 +184,8 @@ def _towards(play: GamePlay, one: Combatant, goal: Combatant, deed: Move) -> Non
         _comes_nearer(play, one, goal, rules.quarters_per_round(step, play.knobs.speed_factor))
         return
     away, covered = play.state.run_rounds(one.id, goal.id), strides(play, one, deed.pace)
-    put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
+    shoots = scene.weapon_of(play, goal.readied).ranged == "shoot" and goal.faction != one.faction
+    put_at(play, one, goal, max(0, away - covered), "K6-19.8" if shoots and away - covered == 1 else "K6-5.7")
 
 
 def _walks_off(play: GamePlay, one: Combatant, deed: Move) -> None:
@@ -202,6 +211,17 @@ def _withdraw(play: GamePlay, one: Combatant) -> None:
         one.stride = 0
         for foe in left:
             put_at(play, one, foe, fight.run_rounds(one.id, foe.id) + 1, "K6-19.12")
+
+
+def _drag_along(play: GamePlay, one: Combatant, other: Combatant) -> None:
+    """Bring a combatant who cannot go by himself to where the one who drags him is now (K6-11.36)."""
+    fight = play.state
+    other.zone = one.zone
+    for third in fight.combatants:
+        if third is not one and third is not other:
+            fight.set_distance(other.id, third.id, fight.run_rounds(one.id, third.id))
+    fight.set_distance(one.id, other.id, 0)
+    play.tell(Done, who=one.id, deed="drags", on=other.id, clauses=("K6-11.36",))
 
 
 # ---- flight and pursuit ----------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from typing import Any
 from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.wounds import damage_source
-from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
-from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
+from holmgang.systems.k6.events import CycleFound, OrderSet, Rerolled
+from holmgang.systems.k6.flow import actions, conditions, contest
 from holmgang.systems.k6.flow.contest import ContestResult
 from holmgang.systems.k6.flow.order import ChainLink, OrderNode, PlannedIntention, ResolutionOrder, order_of
 from holmgang.systems.k6.state import (
@@ -57,8 +57,8 @@ def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> Pl
         if fails is None:
             live.append(name)
         else:
-            play.tell(NotRolled, who=one.id, against=name, why=fails.why, clauses=fails.clauses)
-    does = preventing.is_deed(play, intent) and not intent.stopped
+            play.tell(contest.not_rolled, one, play.state.get(name), fails, fails.clauses)
+    does = conditions.is_deed(play, intent) and not intent.stopped
     if not (live or does):
         return None
     rank = rank_of(play, one, place, attack)
@@ -143,7 +143,7 @@ def _tick_off(play: GamePlay, actor: str, target: str) -> None:
 def done(play: GamePlay, node: OrderNode) -> Flow[None]:
     """Carry out a deed without a roll."""
     _tick_off(play, node.actor, node.target)
-    yield from deeds.carry_out(play, play.state.get(node.actor))
+    yield from actions.carry_out(play, play.state.get(node.actor))
 
 
 def fought(play: GamePlay, nodes: Sequence[OrderNode], later: Sequence[ChainLink]) -> Flow[None]:
@@ -162,7 +162,7 @@ def settled(play: GamePlay, results: Sequence[ContestResult], later: Sequence[Ch
     while results:
         yield Rest("settle", partial(_results_in_plain, results, later))
         first, *results = results
-        yield from outcome.settle(play, first)
+        yield from contest.settle(play, first)
 
 
 def _results_in_plain(results: Sequence[ContestResult], later: Sequence[ChainLink]) -> list[Any]:

@@ -21,9 +21,8 @@ from holmgang.systems.k6.events import (
     Spent,
     Took,
 )
-from holmgang.systems.k6.flow import conditions, hazards, movement, wounds
-from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
-from holmgang.systems.k6.flow.preventing import stop
+from holmgang.systems.k6.flow import conditions, movement, wounds
+from holmgang.systems.k6.flow.conditions import blank, gain, held, lose, stop, unsteadied
 from holmgang.systems.k6.flow.spending import (
     ENCIRCLEMENT,
     WonSuccesses,
@@ -162,7 +161,8 @@ def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
-    play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12"))
+    stands = ("K6-22.9",) if target.able else ()
+    play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", *stands, "K6-22.12"))
     injury = Injury(name, win.actor.id, part=part)
     gain(play, target, injury, stops=cancels(play, win), clauses=(CONDITIONS[name].clause, "K6-22.6"))
 
@@ -191,7 +191,7 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
     if metres > 0:
         conditions.release_all(play, win.target, "pushed_away")
-        if strikes_another(win):  # whom he wanted to strike is too far away now
+        if strikes_another(win) or unsteadied(play, win.target):  # whom he wanted to strike is too far away now
             _interrupt(play, win, "K6-27.6" if win.bought[-1] == "prevent_attack" else "K6-27.1")
     conditions.drop_far_holds(play)
 
@@ -213,7 +213,7 @@ def _push_into_other(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 
 def _throw_in(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
     shared = ("K6-25.5",) if split(play, win, prepared(play, win, "throw_in")) else ()
-    yield from hazards.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()), *shared)
+    yield from wounds.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()), *shared)
 
 
 def _pass(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""A round: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
+"""A round: scene, arrivals, intentions, what they change before the dice fall, resolution, end (K6-1 to K6-4)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,40 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
-from holmgang.systems.k6.flow import (
-    capturing,
-    end_of_round,
-    ending,
-    fatigue,
-    intentions,
-    preparation,
-    resolution,
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import feasible, hands, reach, relations, scene
+from holmgang.systems.k6.board.reach import threatened_by
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.events import Arrived, Done, Intended, Passed, PrecedentKept, RoundBegan, SceneAdded, SceneSet
+from holmgang.systems.k6.flow import actions, ending, intentions, resolution
+from holmgang.systems.k6.flow.actions import surrender
+from holmgang.systems.k6.flow.conditions import gain, lose
+from holmgang.systems.k6.state import (
+    Aim,
+    Aimed,
+    Arrive,
+    Attack,
+    Combatant,
+    Condition,
+    Engage,
+    Feint,
+    Flee,
+    ForceThrough,
+    FullDefence,
+    GamePlay,
+    Hold,
+    Intention,
+    Move,
+    Other,
+    PassBy,
+    PickUp,
+    Precedent,
+    Ready,
+    Regard,
+    Snag,
+    Surrender,
 )
-from holmgang.systems.k6.state import Combatant, GamePlay, Intention, Other, Precedent
+from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, STOPPERS
 
 
 def round_of(play: GamePlay) -> Flow[None]:
@@ -32,10 +55,10 @@ def round_of(play: GamePlay) -> Flow[None]:
     play.tell(_began, play)
     if fight.round == 1:
         yield from unnoticed(play)
-    fatigue.reinforce(play)
-    preparation.shed(play)
+    reinforce(play)
+    shed(play)
     yield from announce(play)
-    yield from preparation.prepare(play)
+    yield from prepare(play)
     yield from resolved(play, resolution.resolve(play, resolution.planned(play).chain))
 
 
@@ -50,8 +73,8 @@ def resolved(play: GamePlay, chain: Flow[None]) -> Flow[None]:
     yield from chain
     for one, intent in fight.intended:
         if intent.say != "none" and one.able:
-            yield from capturing.utter(play, one, intent.say)
-    yield from end_of_round.end_of_round(play)
+            yield from actions.utter(play, one, intent.say)
+    yield from ending.end_of_round(play)
     ending.collect(play)
 
 
@@ -103,7 +126,8 @@ def _scene_set(play: GamePlay) -> SceneSet:
 def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
-    asked = [*fight.able("gm"), *fight.able("hero")]
+    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled]
+    asked = [*fight.able("gm"), *fight.able("hero"), *crawlers]
     if not asked:
         return
     parts = tuple([intentions.intention_question(play, one) for one in asked])
@@ -192,3 +216,275 @@ def again(play: GamePlay, one: Combatant, intent: Intention) -> Flow[None]:
             break
     instead = intentions.made(one, answer)
     play.state.intend([instead if other is intent else other for other in play.state.intentions])
+
+
+# ---- before the dice fall: what intentions change by themselves ------------------------------------------------------
+
+
+def prepare(play: GamePlay) -> Flow[None]:
+    """Carry out what intentions change by themselves before anything is rolled."""
+    fight = play.state
+    release_by_turning(play)
+    for one, intent in fight.intended:
+        deed = intent.deed
+        match deed:
+            case Engage():
+                pass  # what most intend most of the time
+            case Move():
+                head_for(play, one, deed)
+            case PassBy():
+                run_past(play, one, deed)
+            case FullDefence():
+                take_guard(play, one, deed)
+            case Surrender():
+                surrender(play, one)
+            case Arrive():
+                yield from arrive(play, one, deed)
+            case _:
+                pass
+        set_out(play, one, intent)
+        draw_weapon(play, one, intent)
+        if one.conditions:
+            lose_aim(play, one, intent)
+            leave_cover(play, one, intent)
+    for one, intent in fight.intended:
+        if isinstance(intent.deed, Ready):
+            trigger(play, one, intent, intent.deed)
+        elif isinstance(intent.deed, ForceThrough):
+            give_way(play, one, intent, intent.deed)
+
+
+def shed(play: GamePlay) -> None:
+    """Shed in passing: the arm is free at once, the disadvantage counts this round (K6-24.6)."""
+    for one in play.state.combatants:
+        for condition in one.conditions:
+            if isinstance(condition, Snag) and not condition.loose and one.able:
+                condition.loose = True
+                play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
+
+
+def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
+    """K6-14.4: a blocker in full defence gives way."""
+    blocker = play.state.intention(deed.attack.targets[0])
+    if blocker is not None and isinstance(blocker.deed, FullDefence):
+        play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
+        deed.attack.targets, intent.done = [], True
+
+
+def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
+    """A move towards a combatant has him as its goal; a few steps behind a pillar are no run."""
+    zone = play.state.zone_of(one)
+    if deed.drags:
+        deed.pace = "crawl" if deed.pace == "crawl" else "walk"
+        if not one.has("overloaded"):
+            gain(play, one, Condition("overloaded", one.id), rounds=0, clauses=("K6-11.36", "K6-11.10"))
+    if deed.destination in (*zone.cover, *zone.obstacles):
+        deed.pace = "walk"
+    elif deed.destination != "away" and deed.destination not in zone.links:
+        deed.towards = deed.destination
+
+
+def run_past(play: GamePlay, one: Combatant, deed: PassBy) -> None:
+    """Opponents who bar a runner's way, or strike at him where he starts, are run past, named or not (K6-26.3)."""
+    fight = play.state
+    goals = deed.then.targets if deed.then is not None else []
+    for other in fight.intentions:
+        near = other.kind in STOPPERS or fight.run_rounds(one.id, other.who) == 0
+        if near and one.id in threatened_by(play, other) and other.who not in (*goals, *deed.around):
+            deed.around.append(other.who)
+
+
+def set_out(play: GamePlay, one: Combatant, intent: Intention) -> None:
+    """At contact an attacker only steps; from farther away he runs up (K6-5.3)."""
+    deed = intent.deed
+    if deed.pace == "run" if isinstance(deed, Move) else reach.closes_in(intent):
+        away = [name for name in intent.targets if play.state.run_rounds(one.id, name)]
+        if away and scene.can_run(play, one):
+            intent.runs_at = away
+
+
+def draw_weapon(play: GamePlay, one: Combatant, intent: Intention) -> None:
+    """K6-4.1: drawing a weapon and attacking fit into one round, and so do loading a bow and shooting."""
+    deed = intent.deed
+    attack = deed.attack
+    weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, (Aim, Ready)) else ""
+    if not weapon or _snatched(play, intent, weapon):
+        return
+    model = scene.weapon_of(play, weapon)
+    if weapon != one.readied and model.weight not in ("natural", "unarmed") and weapon in one.weapons:
+        one.readied = weapon
+        play.tell(Done, who=one.id, deed="draw", on=weapon, clauses=("K6-4.1",))
+    if attack is None or attack.means != "shoot":
+        return
+    attack.loaded = scene.loaded(one, weapon)
+    if not attack.loaded and model.reload == "bow":
+        charged = any(reach.is_charging(play, foe, one) for foe in scene.able_foes(play, one))
+        clauses = ("K6-4.1", "K6-4.6", "K6-19.15") if charged else ("K6-4.1", "K6-4.6")
+        play.tell(Done, who=one.id, deed="load", on=weapon, clauses=clauses)
+
+
+def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:
+    """Return whether it is the weapon that is still to be snatched up."""
+    return isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == weapon
+
+
+def lose_aim(play: GamePlay, one: Combatant, intent: Intention) -> None:
+    """K6-18.5: an aim is for the next shot with that weapon at that target; any other deed loses it."""
+    aim = one.condition("aimed")
+    if isinstance(aim, Aimed) and not relations.keeps_aim(aim, intent):
+        lose(play, one, aim, "aim_lost", "K6-18.5")
+
+
+def leave_cover(play: GamePlay, one: Combatant, intent: Intention) -> None:
+    """Cover lasts as long as its user stays behind it, striking or shooting from there (K6-11.26)."""
+    cover = one.condition("in_cover")
+    if cover is None:
+        return
+    if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, (Flee, PassBy, ForceThrough)):
+        lose(play, one, cover, "left_cover", "K6-11.26")
+
+
+def take_guard(play: GamePlay, one: Combatant, deed: FullDefence) -> None:
+    """K6-14: full defence, perhaps with a step into cover, a turned shield, a spell that says so."""
+    clauses = ("K6-14.1", "K6-14.2", "K6-14.7") if deed.spell else ("K6-14.1", "K6-14.2")
+    gain(play, one, Condition("defending", one.id), rounds=0, clauses=clauses)
+    if deed.cover:
+        actions.take_cover(play, one, deed.cover, ("K6-11.11", "K6-14.5", "K6-14.6"))
+    if deed.facing:
+        gain(play, one, Regard("shield_turned", one.id, against=deed.facing), rounds=0)
+
+
+# ---- what is waited for ----------------------------------------------------------------------------------------------
+
+
+def trigger(play: GamePlay, one: Combatant, intent: Intention, deed: Ready) -> None:
+    """K6-18.3: a readied shot goes off when the other does, or does not do, what was waited for; else it was aiming."""
+    target = play.state.get(deed.target)
+    if _happens(play, target, deed.trigger.removeprefix("not_")) == deed.trigger.startswith("not_"):
+        intent.deed, intent.after = Aim(deed.weapon, deed.target), ""
+        return
+    model = scene.weapon_of(play, deed.weapon)
+    deed.attack = Attack(model.ranged, [target.id], "finesse", weapon=deed.weapon)
+    play.tell(Done, who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",))
+
+
+def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
+    """Return whether the announced intention of a combatant is this."""
+    other = target.intent
+    if what == "appears":
+        return target.here
+    if other is None:
+        return False
+    return {
+        "acts": other.kind not in ("wait", "hold", "full_defence"),
+        "moves": feasible.goes(play, other),
+        "attacks": bool(threatened_by(play, other)),
+        "flees": isinstance(other.deed, Flee),
+        "speaks": other.kind == "speak" or other.say != "none",
+        "surrenders": isinstance(other.deed, Surrender),
+    }[what]
+
+
+# ---- holds -----------------------------------------------------------------------------------------------------------
+
+
+def release_by_turning(play: GamePlay) -> None:
+    """K6-11.27: a hold ends when its holder turns to another with what he holds with, or goes away."""
+    fight, holders = play.state, scene.holders(play)
+    for holder in fight.combatants if holders else ():
+        intent = holder.intent if holder.id in holders else None
+        if intent is None:
+            continue
+        for victim, hold in list(fight.held_by(holder)):
+            if CONDITIONS[hold.id].release != CUT and _lets_go(play, holder, intent, victim, hold):
+                lose(play, victim, hold, "holder_turned", "K6-11.27")
+
+
+def _strikes_beside(play: GamePlay, holder: Combatant, intent: Intention, hold: Hold) -> bool:
+    """Return whether a holder strikes another beside him with a weapon, while a hand alone keeps the hold."""
+    armed = intent.attack is not None and bool(intent.attack.weapon) and "animal" not in holder.flags
+    near = not any(play.state.run_rounds(holder.id, name) for name in intent.targets)
+    return armed and near and HAND_HOLDS.get(hold.id) == 1
+
+
+def _lets_go(play: GamePlay, holder: Combatant, intent: Intention, victim: Combatant, hold: Hold) -> bool:
+    """Return whether a holder lets go: he goes away, turns to another, or needs the hand; a spell needs none."""
+    if intent.kind in ("flee", "pass_by", "move", "surrender", "full_defence", "hide") or intent.pace != "stay":
+        return not (isinstance(intent.deed, FullDefence) and bool(intent.spell))
+    at = intent.targets if isinstance(intent.deed, (Feint, Aim, Ready)) else threatened_by(play, intent)
+    if at and victim.id not in at and not intent.spell and not _strikes_beside(play, holder, intent, hold):
+        return True
+    return hold.id in HAND_HOLDS and hands.lets_go_for(play, holder, intent)
+
+
+# ---- arrivals and tiredness (K6-12) ----------------------------------------------------------------------------------
+
+
+def reinforce(play: GamePlay) -> None:
+    """Between rounds others may come; they are fresh unless they had to run (K6-12.2, K6-12.3)."""
+    fight = play.state
+    for coming in list(fight.coming):
+        due = coming.round is not None and fight.round >= coming.round
+        if coming.after_alarm is not None and fight.alarm_round is not None:
+            due = fight.round >= fight.alarm_round + coming.after_alarm
+        if not due:
+            continue
+        fight.coming.remove(coming)
+        play.tell(SceneAdded, what="reinforcements", clauses=("K6-1.6",))
+        for name in coming.who:
+            one = fight.get(name)
+            one.present = True
+            for other in fight.combatants:
+                if other is not one and other.id not in coming.who:
+                    fight.set_distance(one.id, other.id, max(coming.run_rounds, fight.run_rounds(one.id, other.id)))
+            join(play, one, coming.run_rounds, winded="winded" in one.flags)
+
+
+def join(play: GamePlay, one: Combatant, run_rounds: int, winded: bool) -> None:
+    """Let a combatant join the fight."""
+    fought = any(other.rounds_fought >= play.knobs.fatigue_after_rounds for other in play.state.foes(one))
+    distance = Sum.of(run_rounds, "run_rounds", "K6-12.7")
+    mode = "winded" if winded else "fresh"
+    play.tell(Arrived, who=one.id, mode=mode, run_rounds=distance, clauses=("K6-12.3" if winded else "K6-12.2",))
+    if not winded and fought:
+        gain(play, one, Condition("fresh", one.id), clauses=("K6-12.2", "K6-12.8"))
+
+
+def _breath(delay: int, deed: Arrive) -> Finding:
+    """Fresh or winded: as load and Strength have it, else as the runner chose."""
+    if delay < 0:
+        return Finding("winded", ("K6-12.5",))
+    if not delay:
+        return Finding("fresh", ("K6-12.5",))
+    if deed.mode == "fresh_late":
+        return Finding("fresh", ("K6-12.6", "K6-12.7"))
+    return Finding("winded", ("K6-12.6", "K6-12.3"))
+
+
+def arrive(play: GamePlay, one: Combatant, deed: Arrive) -> Flow[None]:
+    """K6-12.4 to K6-12.7: at once and winded, or fresh and so many rounds late."""
+    fight, delays = play.state, play.knobs.fresh_delay_rounds
+    delay = rules.fresh_delay(
+        one.strength, one.armour.heavy, one.pack, delays.strength_3, delays.strength_2, delays.strength_1
+    )
+    one.arriving = False
+    expected = _breath(delay, deed)
+    question = Choose(
+        play.master or "",
+        "winded",
+        [Option("fresh"), Option("winded")],
+        about=one.id,
+        clauses=("K6-12.4",),
+        default=expected.why,
+    )
+    mode = yield from rule(play, question)
+    late = max(0, delay) if mode == "fresh" else 0
+    if late:
+        for other in fight.combatants:
+            if other is not one:
+                fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + late)
+    nearest = min((fight.run_rounds(one.id, foe.id) for foe in fight.foes(one)), default=0)
+    clauses = expected.clauses if mode == expected.why else ("K6-12.4",)
+    play.tell(Arrived, who=one.id, mode=mode, run_rounds=Sum.of(nearest, "run_rounds", "K6-12.7"), clauses=clauses)
+    if mode == "fresh":
+        gain(play, one, Condition("fresh", one.id), clauses=("K6-12.2", "K6-12.8"))

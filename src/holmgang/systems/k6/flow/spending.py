@@ -10,11 +10,11 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
-from holmgang.systems.k6.board.facing import Circumstances
+from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
-from holmgang.systems.k6.flow import preventing
+from holmgang.systems.k6.flow import conditions
 from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.conditions import blank
 from holmgang.systems.k6.state import (
@@ -25,6 +25,7 @@ from holmgang.systems.k6.state import (
     Engage,
     Flee,
     GamePlay,
+    Injury,
     Intention,
     Item,
     Other,
@@ -152,7 +153,7 @@ def _deep_wound(play: GamePlay, win: WonSuccesses) -> str | None:
     if win.injured:
         return "K6-22.11"
     lost = win.wound.dealt if win.wound.dealt is not None else wounds.lives_lost(play, win.wound)
-    return None if rules.serious(lost, play.knobs.serious_min) and win.target.body_parts else "K6-22.4"
+    return None if rules.serious(lost, play.knobs.serious_min) and parts_to_injure(win) else "K6-22.4"
 
 
 def _wounding(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -186,13 +187,13 @@ def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
 
 def _moving_target(play: GamePlay, win: WonSuccesses) -> str | None:
     intent = win.target.intent
-    if intent is None or not preventing.unresolved(play, intent) or not feasible.goes(play, intent):
+    if intent is None or not conditions.unresolved(play, intent) or not feasible.goes(play, intent):
         return "K6-26.9"
     return None
 
 
 def _unresolved(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if preventing.unresolved(play, win.target.intent) else "K6-27.9"
+    return None if conditions.unresolved(play, win.target.intent) else "K6-27.9"
 
 
 def acting_arm(play: GamePlay, one: Combatant) -> str:
@@ -659,17 +660,24 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
 
 def _injured_part(play: GamePlay, win: WonSuccesses) -> Choose:
     """Return the question which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
-    names = [part for part in win.target.body_parts if part in BODY_PARTS]
+    names, target = parts_to_injure(win), win.target
+    injured = tuple([part for part in target.body_parts if part not in names and part != "eye"])
+    return _part_choice(win.actor.seat, tuple(likely_first(play, target, names)), injured)
+
+
+def parts_to_injure(win: WonSuccesses) -> list[str]:
+    """Return the parts that can still be disabled: not those that are, and no eye with a cudgel (K6-20.16)."""
     assert win.wound is not None, "barred by deep_wound"
-    source = win.wound.source
+    source, target = win.wound.source, win.target
     blunt = source.name != win.attack.spell and "pierce" not in source.types
-    names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
-    return _part_choice(win.actor.seat, tuple(names))
+    gone = [c.part for c in target.conditions if isinstance(c, Injury)]
+    return [p for p in target.body_parts if p in BODY_PARTS and p not in gone and not (blunt and p == "eye")]
 
 
 @lru_cache(1024)
-def _part_choice(seat: str, names: tuple[str, ...]) -> Choose:
-    options, bars = tuple(map(word, names)), [Barred("eye", "K6-20.16")]
+def _part_choice(seat: str, names: tuple[str, ...], injured: tuple[str, ...]) -> Choose:
+    options = tuple(map(word, names))
+    bars = [Barred("eye", "K6-20.16"), *(Barred(part, "K6-22.5") for part in injured)]
     return Choose(seat, "part", options, default=names[0], barred_source=bars, clauses=("K6-22.12",))
 
 

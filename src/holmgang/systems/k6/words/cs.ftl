@@ -961,13 +961,14 @@ event-stopped =
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } svůj záměr neprovedl{ form-who-a }.
-        [out] { $who } proti { form-against-dat } nehází, protože jeden z nich je vyřazený z boje.
+        [out] { $who } proti { form-against-dat } nehází, protože { $down } už nebojuje.
         [hold_lost] { $who } nesvázal{ form-who-a } { form-against-acc }, protože držení povolilo.
         [running_away] { $who } musí { form-against-acc } nejdřív dohonit.
         [withdrawing] { $who } v tomto kole nedoběhl{ form-who-a } { form-against-to }.
         [out_of_reach] { $who } na { form-against-acc } nedosáhl{ form-who-a }.
         [disarmed] { $who } už proti { form-against-dat } nemá zbraň.
         [gagged] { $who } nemůže proti { form-against-dat } vyslovit zaklínací formuli.
+        [thing_gone] Čím chce { $who } { form-against-acc } zasáhnout, to už použil někdo jiný.
         [no_threat] { $who } už { form-against-acc } neohrožuje.
        *[other] { $who } proti { form-against-dat } nehází, důvodem je { $why }.
     }
@@ -1080,7 +1081,7 @@ event-concentration-broken = { $who } ztratil{ form-who-a } soustředění na ko
 event-concentration-kept = Rána neublížila a { $who } se dál soustředí na kouzlo { $spell }.
 event-done =
     { $deed-id ->
-        [draw] { $who } tasil{ form-who-a } { form-drawn-acc }.
+        [draw] { $who } vzal{ form-who-a } do ruky { form-drawn-acc }.
         [stow] { $who } uklidil{ form-who-a } zbraň.
         [put_down] { $who } položil{ form-who-a } zbraň na zem.
         [potion_out] { $who } vytáhl{ form-who-a } z opasku lektvar.
@@ -1100,6 +1101,7 @@ event-done =
         [notices] { $who } zjistil{ form-who-a }, co se děje.
         [overturn] { $who } převrátil{ form-who-a } něco, za čím se dá krýt.
         [climb] { $who } vylezl{ form-who-a } nahoru.
+        [drags] { $who } odtáhl{ form-who-a } { form-on-acc } s sebou.
         [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
         [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
@@ -1167,6 +1169,7 @@ ask-around = Kolem koho?
 ask-then = A potom?
 ask-destination = Kam?
 ask-pace = Jak rychle?
+ask-drag = Koho potáhneš s sebou?
 ask-from = Před kým?
 ask-into-cover = Do jakého krytu?
 ask-hiding-place = Kde se schovat?
@@ -1431,6 +1434,7 @@ word-all = všechno
 word-notices = zjistí, co se děje
 word-overturn = něco převrátit
 word-climb = na něco vylézt
+word-drags = tažení druhého
 word-hides-in-vain = marné ukrytí
 word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení
@@ -1836,6 +1840,7 @@ word-tail = ocas
 
 ## Zbraně, zbroje, kouzla
 
+word-spells = kouzla
 word-unarmed = holé ruce
     .gender = plural
     .gen = holých rukou
@@ -2136,6 +2141,10 @@ word-door = dveře
     .gender = plural
     .gen = dveří
     .acc = dveře
+word-torch = pochodeň
+    .gender = f
+    .gen = pochodně
+    .acc = pochodeň
 word-campfire = táborový oheň
     .gender = m
     .gen = táborového ohně

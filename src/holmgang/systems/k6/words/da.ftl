@@ -403,13 +403,14 @@ event-stopped =
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } kan ikke gøre, som det var tænkt.
-        [out] { $who } slår ikke mod { $against }, fordi en af dem er ude af kampen.
+        [out] { $who } slår ikke mod { $against }, fordi { $down } er ude af kampen.
         [hold_lost] { $who } kan ikke binde { $against }, fordi grebet er tabt.
         [running_away] { $who } må først indhente { $against }.
         [withdrawing] { $who } når ikke { $against } i denne runde, fordi { $against } viger.
         [out_of_reach] { $who } kan ikke nå { $against }.
         [disarmed] { $who } har ikke længere noget våben mod { $against }.
         [gagged] { $who } kan ikke sige trylleformularen mod { $against }.
+        [thing_gone] { $who } kommer for sent: en anden har brugt det, der skulle ramme { $against }.
         [no_threat] { $who } truer ikke længere { $against }.
        *[other] { $who } slår ikke mod { $against }: { $why }.
     }
@@ -515,7 +516,7 @@ event-concentration-broken = { $who } mister koncentrationen om { $spell }.
 event-concentration-kept = Angrebet gør ingen skade, og { $who } holder koncentrationen om { $spell }.
 event-done =
     { $deed-id ->
-        [draw] { $who } trækker { FORM($on, form: "def") }.
+        [draw] { $who } tager { FORM($on, form: "def") } i hånden.
         [stow] { $who } stikker våbnet væk.
         [put_down] { $who } lægger våbnet på jorden.
         [potion_out] { $who } tager en eliksir fra bæltet.
@@ -535,6 +536,7 @@ event-done =
         [notices] { $who } opdager, hvad der foregår.
         [overturn] { $who } vælter noget og går i dækning bag det.
         [climb] { $who } kravler op.
+        [drags] { $who } slæber { $on } med sig.
         [hides_in_vain] { $who } prøver at skjule sig, men modstanderne holder øje.
         [loses_sight] { $who } taber { $on } af syne.
         [finds_out] { $who } opdager { $on }.
@@ -594,6 +596,7 @@ ask-around = Uden om hvem?
 ask-then = Og så?
 ask-destination = Hvorhen?
 ask-pace = I hvilket tempo?
+ask-drag = Hvem slæber du med dig?
 ask-from = Fra hvem?
 ask-into-cover = I hvilken dækning?
 ask-hiding-place = Hvor skjuler du dig?
@@ -861,6 +864,7 @@ word-all = det hele
 word-notices = opdager, hvad der foregår
 word-overturn = vælte noget
 word-climb = kravle op på noget
+word-drags = slæber en med sig
 word-hides-in-vain = skjuler sig forgæves
 word-loses-sight = taber af syne
 word-finds-out = opdager en skjult
@@ -1167,7 +1171,7 @@ word-no-kind = hverken tillæg eller fradrag
 
 ## Hvad tal består af
 
-opponents = modstander: { $what }
+opponents = { $what } (modstander)
 damage-dice = skadeterninger ({ $faces })
 word-seconds = sekunder
 word-run-rounds = runders løb
@@ -1261,6 +1265,7 @@ word-tail = hale
 
 ## Våben, rustninger, besværgelser
 
+word-spells = besværgelser
 word-unarmed = bare næver
     .def = de bare næver
 word-dagger = dolk
@@ -1443,6 +1448,9 @@ word-bushes = buske
 word-door = dør
     .def = døren
     .a = en dør
+word-torch = fakkel
+    .def = faklen
+    .a = en fakkel
 word-campfire = lejrbål
     .def = lejrbålet
     .a = et lejrbål

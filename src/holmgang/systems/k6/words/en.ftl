@@ -373,13 +373,14 @@ event-stopped =
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } cannot carry out the intention.
-        [out] { $who } does not roll against { $against }, because one of them is out of the fight.
+        [out] { $who } does not roll against { $against }, because { $down } is out of the fight.
         [hold_lost] { $who } cannot tie up { $against }, because the hold is lost.
         [running_away] { $who } must catch { $against } first.
         [withdrawing] { $who } does not reach { $against } this round, because { $against } gives ground.
         [out_of_reach] { $who } does not reach { $against }.
         [disarmed] { $who } has no weapon left against { $against }.
         [gagged] { $who } cannot speak the incantation against { $against }.
+        [thing_gone] { $who } comes too late: another has used what was to hit { $against }.
         [no_threat] { $who } is no threat to { $against } any more.
        *[other] { $who } does not roll against { $against }: { $why }.
     }
@@ -496,7 +497,7 @@ event-concentration-kept = The blow does no harm, and { $who } keeps concentrati
     .weight = small
 event-done =
     { $deed-id ->
-        [draw] { $who } draws the { $on }.
+        [draw] { $who } takes the { $on } in hand.
         [stow] { $who } puts the weapon away.
         [put_down] { $who } lays the weapon on the ground.
         [potion_out] { $who } pulls a potion from the belt.
@@ -516,6 +517,7 @@ event-done =
         [notices] { $who } notices what is going on.
         [overturn] { $who } overturns the { $on } and takes cover behind it.
         [climb] { $who } climbs onto the { $on }.
+        [drags] { $who } drags { $on } along.
         [hides_in_vain] { $who } tries to hide, but the opponents keep watching.
         [loses_sight] { $who } loses sight of { $on }.
         [finds_out] { $who } finds out about { $on }.
@@ -583,6 +585,7 @@ ask-around = Around whom?
 ask-then = And then?
 ask-destination = Where to?
 ask-pace = At what pace?
+ask-drag = Whom do you drag along?
 ask-from = From whom?
 ask-into-cover = Into which cover?
 ask-hiding-place = Where do you hide?
@@ -849,6 +852,7 @@ word-all = everything
 word-notices = notices what is going on
 word-overturn = overturn something
 word-climb = climb onto something
+word-drags = drags along
 word-hides-in-vain = tries to hide in vain
 word-loses-sight = loses sight
 word-finds-out = finds out
@@ -1155,7 +1159,7 @@ word-no-kind = no modifier
 
 ## What numbers are made of
 
-opponents = the opponent: { $what }
+opponents = { $what } (opponent)
 damage-dice = damage dice ({ $faces })
 word-seconds = seconds
 word-run-rounds = rounds of running
@@ -1240,6 +1244,7 @@ word-tail = tail
 
 ## Weapons, armour, spells
 
+word-spells = spells
 word-unarmed = bare hands
 word-dagger = dagger
     .ammo = knives
@@ -1375,6 +1380,8 @@ word-bushes = bushes
     .a = bushes
 word-door = door
     .a = a door
+word-torch = torch
+    .a = a torch
 word-campfire = campfire
     .a = a campfire
 word-sand = sand
