@@ -27,7 +27,8 @@ from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Signer, read_save, save
-from holmgang.kernel.verify import check_signature
+from holmgang.kernel.verify import check_signature, rolls_in
+from holmgang.table.web.rate_limit import RATES
 from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, lines_of, written
 from tests.loops import run_apart
@@ -38,6 +39,7 @@ from tests.table.trusted.test_outages import OwnDatabase
 from tests.table.trusted.test_secrecy import EVERYWHERE, ONLOOKER, played, told_apart
 
 LINE_EVERY = 1000
+GUESS, TOO_MANY = "/j/guess", 429
 NEIGHBOUR_P95 = 0.25
 """Seconds in which an honest visitor is answered while another address floods the server; on a quiet machine."""
 
@@ -104,11 +106,16 @@ def floods(luck: Random, folder: Path) -> int:
     with Served(fresh("sqlite", folder), "--address", "http://127.0.0.1") as served:
         flooder, neighbour = Guest(served), Guest(served, source="127.0.0.2")
         answered: Counter[int] = Counter()
+        guesses: Counter[int] = Counter()
         waits: list[float] = []
 
         def flood(_: int) -> None:
-            answered[flooder.ask("GET", luck.choice(("/", "/rules", "/j/guess", "/api/scenarios")))[0]] += 1
+            path = luck.choice(("/", "/rules", GUESS, "/api/scenarios"))
+            status = flooder.ask("GET", path)[0]
+            answered[status] += 1
+            guesses[status] += path == GUESS
 
+        flooding = time.monotonic()
         with ThreadPoolExecutor(8) as pool:
             running = [pool.submit(flood, number) for number in range(luck.randint(300, 800))]
             for _ in range(40):
@@ -119,6 +126,10 @@ def floods(luck: Random, folder: Path) -> int:
                     raise Found(f"the neighbour got status {status}")
             for one in running:
                 one.result()
+        rate = RATES["guess"]
+        allowed = rate.burst + rate.each_second * (time.monotonic() - flooding) + 1
+        if guesses.total() - guesses[TOO_MANY] > allowed:
+            raise Found(f"{guesses} guesses of a secret were answered; {allowed:.0f} are allowed")
         if 500 in answered:
             raise Found(f"{answered[500]} answers with status 500")
         p95 = statistics.quantiles(waits, n=20)[-1]
@@ -131,7 +142,7 @@ def forged_files(luck: Random, folder: Path) -> int:
     """Edit signed files, with all hashes made good again; each must be refused."""
     library = Library.discover()
     game = library.game(luck.choice(("k6/corridor", "kampbogen/toll_road", "psychopaths/wasteland_two")))
-    dice = FairDice("".join(luck.choices("abcdef", k=32)), {game.seats[0]: "mead"})
+    dice = FairDice("".join(luck.choices("abcdef", k=32)), dict(zip(game.seats[:2], ("mead", "rye"), strict=False)))
     match = Match(game, dice, people=game.seats[:1])
     random_driver(game, luck.randrange(1000)).run(match)
     signer, text = Signer.fresh(), save(match)
@@ -146,6 +157,9 @@ def forged_files(luck: Random, folder: Path) -> int:
         changed = written(lines)
         if changed == text:
             continue
+        if edit is swallowed_share and rolls_in(match.record):  # false by itself, without any signature
+            count += 1
+            refused_by_its_dice(library, changed)
         for edited, key in ((changed + tail, None), (changed, signer.public)):
             count += 1
             try:
@@ -164,6 +178,16 @@ def forged_files(luck: Random, folder: Path) -> int:
             continue
         raise Found(f"byte {place} changed, and the file was taken")
     return count
+
+
+def refused_by_its_dice(library: Library, changed: str) -> None:
+    """Replay a file whose secret holds the words of a seat; its dice must be others."""
+    saved = read_save(changed)
+    try:
+        library.restore(saved)
+    except HolmgangError:
+        return
+    raise Found("swallowed_share: the words of a seat were moved into the secret, and the dice are the same")
 
 
 def cut_tail(lines: Lines, luck: Random) -> None:
@@ -200,7 +224,8 @@ def other_answer(lines: Lines, luck: Random) -> None:
 def swallowed_share(lines: Lines, luck: Random) -> None:
     """Move the words of a seat into the secret."""
     dice = lines[0]["dice"]
-    seat, words = dice["shares"].popitem()
+    seat = min(dice["shares"])  # the first in the hash, right behind the secret
+    words = dice["shares"].pop(seat)
     dice["secret"] += f"\n{seat}:{words}"
 
 

@@ -204,8 +204,15 @@ def set_tables(served: Served, count: int, measured: Measured) -> list[list[Tab]
 
 
 async def load(served: Served, tables: int, answers: float, seconds: float) -> Measured:
-    measured, luck = Measured(tables, answers), Random(tables)
+    measured = Measured(tables, answers)
     boards = await asyncio.to_thread(set_tables, served, tables, measured)
+    await play(served, boards, measured, seconds)
+    return measured
+
+
+async def play(served: Served, boards: list[list[Tab]], measured: Measured, seconds: float) -> None:
+    """Open all tabs, answer at the wanted rate for a while, and note what came of it."""
+    answers, luck = measured.asked, Random(measured.tables)
     tabs = [tab for own in boards for tab in own]
     tasks = []
     for start in range(0, len(tabs), AT_ONCE):
@@ -235,7 +242,6 @@ async def load(served: Served, tables: int, answers: float, seconds: float) -> M
     await asyncio.gather(*tasks, return_exceptions=True)
     kept = set(kept_keys(served.url))
     measured.lost = sum(key not in kept for tab in tabs for key in tab.acknowledged)
-    return measured
 
 
 def spent(served: Served) -> tuple[float, float]:
