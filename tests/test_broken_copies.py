@@ -34,7 +34,7 @@ class Broken(NamedTuple):
     law: tuple[str, ...]
 
 
-K6, KB, PS = "systems/k6", "systems/kampbogen", "systems/psychopaths"
+K6, KB, PS, TK = "systems/k6", "systems/kampbogen", "systems/psychopaths", "systems/tkds"
 PIERCING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    piercing: bool = False\n")
 PIERCED = Edit(
     f"{K6}/flow/wounds.py",
@@ -75,7 +75,19 @@ TORN = Edit(
     "        change_total(play, side, use.amount, name,",
     "        change_total(play, side, use.amount + use.jagged, name,",
 )
+VICIOUS = Edit(f"{TK}/content.py", "    sweep: bool = False\n", "    sweep: bool = False\n    vicious: bool = False\n")
+RIPPED = Edit(
+    f"{TK}/flow/harm.py",
+    "    ones = [face for face in faces if face == 1]\n",
+    '    weapon = fight.pack.kind("weapons").get(harm.name)\n'
+    "    if weapon is not None and weapon.vicious:\n"
+    '        total = total.plus(2, "brutal", "TK-18.2")\n'
+    "    ones = [face for face in faces if face == 1]\n",
+)
 COPIES = {
+    "a weapon that does more damage than is shown": Broken(
+        (VICIOUS, RIPPED), ("tests/systems/tkds/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
+    ),
     "a knob that adds to the glory of a victory, in play and not in odds": Broken(
         (BLOODLUST, GORGED), ("tests/systems/psychopaths/test_shown_is_dealt.py", "-k", "odds and whatever_knob")
     ),

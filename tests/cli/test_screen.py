@@ -516,8 +516,8 @@ def test_the_view_and_an_option_are_told_on_request(tmp_path: Path) -> None:
 
 def test_alone_at_the_keyboard_nothing_is_confirmed_and_can_be_taken_back(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo"])
-    assert not any("do you stand by it" in prompt for prompt in sitting.prompts[:2])
-    assert "do you stand by it?" in sitting.prompts[-1]
+    assert not any("confirm your answer" in prompt for prompt in sitting.prompts[:2])
+    assert "confirm your answers?" in sitting.prompts[-1]
 
 
 def test_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:

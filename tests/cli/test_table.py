@@ -228,7 +228,7 @@ def test_an_amendment_asks_everybody_to_confirm_again(tmp_path: Path) -> None:
     assert "Axel: guard" in sitting.shown
     assert "Something has changed since you confirmed." in sitting.shown
     assert "Not confirmed yet: ann." in sitting.shown
-    assert sitting.prompts[-1].startswith("bea, do you stand by it?")
+    assert sitting.prompts[-1].startswith("bea, confirm your answer")
 
 
 def test_sealed_answers_are_hidden_from_the_other_person(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.errors import SaveDamaged, SaveForged
+from holmgang.kernel.errors import SaveDamaged, SaveError, SaveForged
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Signer, read_save, save
 from holmgang.kernel.system import Game
@@ -92,3 +92,13 @@ def test_the_key_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
     assert Signer.kept_in(file).public == Signer.kept_in(file).public
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_no_byte_of_a_signature_has_a_twin(brawl: Game, signer: Signer) -> None:
+    """A capital letter in a hexadecimal number names the same number, but makes another file."""
+    body, line = parts(signed(brawl, signer))
+    for place in range(len(line)):
+        for bit in range(7):
+            changed = line[:place] + chr(ord(line[place]) ^ 1 << bit) + line[place + 1 :]
+            with pytest.raises(SaveError):
+                check_signature(read_save(body + changed), signer.public)

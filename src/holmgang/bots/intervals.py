@@ -1,10 +1,11 @@
-"""How sure a share is: the interval of 95 % after Wilson."""
+"""Intervals of 95 % for shares, after Wilson."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 Z = 1.959964
+"""Between minus and plus so many standard errors lie 95 % of a normal distribution."""
 
 
 def wilson(points: float, out_of: int) -> tuple[float, float]:

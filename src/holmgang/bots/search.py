@@ -440,7 +440,7 @@ def ideas_of(asked: Asked) -> Iterator[Any]:
 
 
 def routine(asked: Asked) -> bool:
-    """Does the system say that its own idea will do here, and thinking is better spent elsewhere?"""
+    """Return whether the system says that its own idea will do here, so that thinking is better spent elsewhere."""
     tells: Callable[[Asked], bool] | None = getattr(seasoned_of(asked.game.system), "routine", None)
     return tells is not None and tells(asked)
 
@@ -547,17 +547,17 @@ def _one_of_each(running: list[Tried], alike: Callable[[Tried, Tried], bool]) ->
 
 
 def _went_alike(one: Tried, other: Tried) -> bool:
-    """Did everything go the same after both? Then they are the same in other words."""
+    """Return whether everything went the same after both: then they are one answer in other words."""
     return one.courses == other.courses
 
 
 def _scored_alike(one: Tried, other: Tried) -> bool:
-    """Did the same come of both in every world, whatever happened on the way?"""
+    """Return whether both had the same result in every world, whatever happened on the way."""
     return one.scores[:SAME_AFTER] == other.scores[:SAME_AFTER]
 
 
 def _decided(running: list[Tried], clock: _Clock) -> bool:
-    """Can no idea catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
+    """Return whether no idea can catch up in the worlds that are left, or the lead is beyond doubt."""
     leader = max(running, key=lambda one: (one.mean, one.first_idea))
     left = clock.affords // len(running)
     for one in running:
@@ -626,7 +626,7 @@ class _Clock:
         return self.spent >= 1
 
     def stage_over(self, running: int) -> bool:
-        """Is this stage's share of the budget used up? Counts the next stage, if so."""
+        """Return whether this stage's share of the budget is used up, and count the next stage if so."""
         if running <= 2 or self.spent < self.stage / self.stages:
             return False
         self.stage += 1

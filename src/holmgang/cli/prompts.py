@@ -39,11 +39,11 @@ class TableFacts(Protocol):
     """The facts about the table that asking needs."""
 
     def friendly(self, question: Question, token: str) -> bool:
-        """Does the token stand on the side of whom the question is about?"""
+        """Return whether the token is on the side of the question's token."""
         ...
 
     def has_map(self) -> bool:
-        """Is there a map with squares?"""
+        """Return whether there is a map with squares."""
         ...
 
     def map_with(self, costs: Mapping[tuple[int, int], str]) -> bool:
@@ -103,7 +103,7 @@ def arranged(question: Offering, board: TableFacts | None) -> list[Option]:
 
 
 def gives_away(question: Question, answer: Any) -> bool:
-    """Would this answer leave something unused that the other options are bought with?"""
+    """Return whether this answer leaves something unused that the other options are bought with."""
     if not isinstance(question, Offering) or not isinstance(answer, str):
         return False
     chosen = question.find(answer)
@@ -137,7 +137,7 @@ def squares_of(options: Iterable[Option]) -> Squares:
 
 
 def is_way(step: Question, before: Question | None) -> bool:
-    """Does a step only ask for the way to the square chosen in the step before? It need not be asked."""
+    """Return whether a step only asks for the way to the square chosen before. It need not be asked."""
     squares = squares_of(before.options) if isinstance(before, Offering) else {}
     return isinstance(step, ask.Words) and step.default == "" and bool(squares)
 
@@ -696,7 +696,7 @@ class Prompts:
         return answer
 
     def _may_pass(self, question: Question) -> bool:
-        """Is it to be said that one may let this question go by? Once, after it was let by for the first time."""
+        """Return whether to mention that this question can be passed: once, after the first pass."""
         if not self._let_by.get(question.purpose):
             return False
         self._let_by[question.purpose] = False

@@ -225,7 +225,7 @@ def _proof(
 
 
 def _wholeness(saved: Saved) -> Phrase:
-    """Is the file all there was? Only a signature of the server that handed it out says so."""
+    """Say whether the file is complete. Only a signature of the server that handed it out proves it."""
     if saved.signature is None:
         return phrase("replay-unsigned", entries=len(saved.record))
     return phrase("replay-signed", entries=saved.signature.entries, key=saved.signature.by)

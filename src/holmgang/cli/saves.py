@@ -81,7 +81,7 @@ class Saves:
             self._lock = None
 
     def exists(self) -> bool:
-        """Does a running match lie here, sound or not?"""
+        """Return whether there is a file of a running match, sound or not."""
         return self.path.exists()
 
     def read(self) -> Saved:
@@ -103,7 +103,7 @@ class Saves:
         self._scribe = scribe
 
     def _untouched(self, scribe: Scribe) -> bool:
-        """Is the file what this process has written? To add to anything else would lose the match."""
+        """Return whether this process wrote the file as it is. Appending to any other would lose the match."""
         title = scribe.title.encode()
         try:
             there = self.path.read_bytes()

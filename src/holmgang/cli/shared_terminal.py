@@ -179,7 +179,7 @@ class Desk:
         self.voice.show("", *([headline] if headline else []), drawn)
 
     def friendly(self, question: Question, token: str) -> bool:
-        """Does the token stand on the side of whom the question is about, or of a token of the seat that is asked?"""
+        """Return whether the token is on the side of the question's token, or of a token of the asked seat."""
         view = self.view()
         if view is None:
             return False
@@ -189,7 +189,7 @@ class Desk:
         return bool(own) and sides.get(token) == own
 
     def has_map(self) -> bool:
-        """Is there a map with squares?"""
+        """Return whether there is a map with squares."""
         view = self.view()
         return view is not None and any(isinstance(panel, Grid) for panel in view.panels)
 

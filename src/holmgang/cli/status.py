@@ -91,7 +91,7 @@ class Status:
         return Group(*([sides] if (sides := self._sides()) else []), rows, *([beside] if beside else []))
 
     def _gone(self, name: str, token: Token | None) -> bool:
-        """Has a token that stood on the board left it, while others stand there?"""
+        """Return whether a token has left the board while others stand on it."""
         return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
@@ -167,7 +167,7 @@ class Status:
         return standing
 
     def _is_shown(self, track: Track) -> bool:
-        """Does a track repeat the bar of a token?"""
+        """Return whether a track repeats the bar of a token."""
         token = self.tokens.get(track.id)
         return token is not None and token.gauge == track
 
@@ -188,17 +188,17 @@ class Status:
 
 
 def _acts(token: Token | None) -> bool:
-    """Are the figures of this token shown in full each time? Of the others only changes are shown."""
+    """Return whether the figures of this token are shown in full each time. Of the others only changes are shown."""
     return token is None or token.acting
 
 
 def _only_says(note: Value, value: Sum) -> bool:
-    """Is the note nothing but the number of the bar in a sentence?"""
+    """Return whether the note is only the number of the bar in a sentence."""
     return isinstance(note, Phrase) and list(note.args.values()) == [value]
 
 
 def _repeats(gauge: Sum, name: Value, label: Value, value: Value) -> bool:
-    """Does a row of the sheet only say what the bar says: the same number of the same thing?"""
+    """Return whether a row of the sheet repeats the bar: the same number of the same thing."""
     if label == name or not isinstance(value, Sum):
         return label == name
     return value.total == gauge.total and [one.label for one in value.terms] == [one.label for one in gauge.terms]
@@ -258,7 +258,7 @@ def paragraphs(lines: Sequence[LogLine]) -> list[Paragraph]:
 
 
 def _belongs(line: LogLine, contest: LogLine) -> bool:
-    """Does a line tell of a contest: of one of its two, or of no token at all?"""
+    """Return whether a line belongs to a contest: it is about one of the two, or about no token."""
     if line.opens == "aside":
         return False
     return not line.tokens or not contest.tokens or bool({*line.tokens} & {*contest.tokens})

@@ -395,7 +395,7 @@ class TerminalTable(Desk):
             self.voice.show(rows)
 
     def _alike(self, joint: JointAnswers, others: Sequence[tuple[int, Any, bool]]) -> list[tuple[list[str], str, bool]]:
-        """Group equal drafts: who, what, and whether they stand by it."""
+        """Group equal drafts: who, what, and whether they are confirmed."""
         found: dict[tuple[str, bool], list[str]] = {}
         for place, answer, stands in others:
             part = joint.question.parts[place]

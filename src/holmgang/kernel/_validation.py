@@ -359,7 +359,7 @@ def _leaves(hint: Any) -> list[Any]:
 
 
 def _is_branch(leaf: Any, part: int | str) -> bool:
-    """Does this part of a location name the branch of a union: a model by its name or by its tag?"""
+    """Return whether this part of a location names the branch of a union: a model by its name or by its tag."""
     if not _is_model(leaf) or part in leaf.model_fields:
         return False
     tags = [

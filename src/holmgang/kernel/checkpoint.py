@@ -103,7 +103,7 @@ def transplant(live: Any, dealt: Any) -> None:
 
 
 def _filled(mine: Any, new: Any) -> bool:
-    """Could the new contents be put into the old object?"""
+    """Put the new contents into the old object; return whether that was possible."""
     if type(mine) is not type(new):
         return False
     if isinstance(mine, list):

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -39,6 +40,18 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name a person most probably meant, if any is near enough."""
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
     return close[0] if close else None
+
+
+_GOES_ON = re.compile(r"(s|es)?(_?\d.*|_.*)?")
+
+
+def misspelt(word: str, known: Iterable[str]) -> bool:
+    """Return whether a word of an open vocabulary is almost a known one, so that it is surely a mistake.
+
+    A known word with a number or another word after it (``pillar_2``), or in the other number, is an author's own.
+    """
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.8)
+    return bool(close) and close[0] != word and not _GOES_ON.fullmatch(word.removeprefix(close[0].removesuffix("s")))
 
 
 LONGEST_SHOWN = 80

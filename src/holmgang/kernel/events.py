@@ -51,7 +51,7 @@ class Event:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def visible_to(self, seat: str | None) -> bool:
-        """May this seat (``None``: an onlooker) know of the event?"""
+        """Return whether this seat (``None``: a spectator) may know of the event."""
         return self.seen_by is None or seat in self.seen_by
 
     def facts(self) -> dict[str, Any]:

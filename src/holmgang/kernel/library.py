@@ -222,7 +222,7 @@ class Library:
         return self._brought_by(saved) or self
 
     def _has_content_of(self, saved: Saved) -> bool:
-        """Is the content of this library what a match was played with?"""
+        """Return whether a match was played with the content of this library."""
         system = self.systems.get(saved.system)
         return system is not None and self.pack(system).hash == saved.head["content_hash"]
 
@@ -391,7 +391,7 @@ def _is_file(name: str) -> bool:
 
 
 def _kind_of(path: Path) -> tuple[str, str] | None:
-    """Is a user's file a pack or a scenario, and of which system? Nothing, if it is about something else.
+    """Return whether a user's file is a pack or a scenario, and its system; None for any other file.
 
     A file that cannot be read is a :class:`ContentError` if it says ``system:`` at all.
     """

@@ -125,7 +125,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Has the match ended?"""
+        """Return whether the match has ended."""
         return self.outcome is not None
 
     def waiting_for(self) -> tuple[str, ...]:
@@ -693,7 +693,7 @@ class Match:
             self.feed(entry)
 
     def fits(self, entry: Kept) -> bool:
-        """Does an entry answer the open question?"""
+        """Return whether an entry answers the open question."""
         if self.joint is not None:
             return self.joint.fits(entry)
         return isinstance(entry, Answered) and self.question is not None and entry.label == self.question.label

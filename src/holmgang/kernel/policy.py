@@ -86,12 +86,12 @@ class Policy(Protocol):
 
 
 def looks_ahead(policy: Policy) -> bool:
-    """Does the policy play matches of its own to find its answer?"""
+    """Return whether the policy plays matches of its own to find its answer."""
     return bool(getattr(policy, "looks_ahead", False))
 
 
 def answers_canonically(policy: Policy) -> bool:
-    """Are the policy's answers what ``Question.read`` would make of them?"""
+    """Return whether the policy's answers are already what ``Question.read`` would make of them."""
     return bool(getattr(policy, "canonical", False))
 
 

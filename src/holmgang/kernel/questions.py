@@ -677,7 +677,7 @@ class Roll(Question):
 
     @property
     def hidden(self) -> bool:
-        """Is it hidden from some seats, or from all? Then real dice on the table will not do."""
+        """Return whether it is hidden from some or all seats, so that real dice on the table will not do."""
         return self.seen_by is not None
 
     def read(self, raw: Any) -> list[int]:

@@ -280,7 +280,7 @@ class JointAnswers:
         return (open_parts or fitting)[0]
 
     def check(self, part: Question, label: Label, people: Collection[str]) -> None:
-        """May this part, which has that label, be answered, or answered again, now?"""
+        """Raise an error unless this part, which has that label, may be answered or answered again now."""
         if self._places[label] not in self.answers:
             return
         if not self.question.revisable:
@@ -292,7 +292,7 @@ class JointAnswers:
             )
 
     def check_confirm(self, seat: str) -> None:
-        """May this seat confirm now?"""
+        """Raise an error unless this seat may confirm now."""
         if seat not in self.confirmed:
             raise NotAsked(seat, CONFIRM, phrase("refused-no-part"))
         if len(self.answers) < len(self.question.parts) and (missing := self.unanswered(seat)):
@@ -305,7 +305,7 @@ class JointAnswers:
         return labelled(CONFIRM, seat, self.question.purpose)
 
     def fits(self, entry: Kept) -> bool:
-        """Does a recorded entry belong to this question?"""
+        """Return whether a recorded entry belongs to this question."""
         if isinstance(entry, Confirmed):
             return entry.label == self.confirmation(entry.label.seat) and entry.label.seat in self.confirmed
         return entry.label in self._places
@@ -348,7 +348,7 @@ class JointAnswers:
 
     @property
     def lays_open(self) -> bool:
-        """Does everybody learn, when it is settled, what the others have answered in secret?"""
+        """Return whether all seats learn the secret answers of the others when it is settled."""
         return self.question.sealed and len(self.confirmed) > 1
 
     def _put(self, place: int, seat: str, answer: Answer) -> None:

@@ -236,7 +236,7 @@ class Saved:
 
     @property
     def over(self) -> bool:
-        """Does it say that the match has ended?"""
+        """Return whether it says that the match has ended."""
         return self.lines[-1].outcome is not None
 
     @property
@@ -416,8 +416,10 @@ class Signature:
     def valid(self) -> bool:
         """Return whether the owner of the key made this statement."""
         try:
-            key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(self.by))
-            key.verify(bytes.fromhex(self.signature), self._statement())
+            key, signature = bytes.fromhex(self.by), bytes.fromhex(self.signature)
+            if (key.hex(), signature.hex()) != (self.by, self.signature):
+                return False  # capital letters and spaces would name the same bytes in another file
+            Ed25519PublicKey.from_public_bytes(key).verify(signature, self._statement())
         except (InvalidSignature, ValueError):
             return False
         return True

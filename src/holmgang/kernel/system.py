@@ -136,7 +136,7 @@ class System(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, play: Play[S]) -> Outcome | None:
-        """After a step: is it over?"""
+        """Return the outcome after a step, or None while the match goes on."""
 
     @abstractmethod
     def view(self, play: Play[S], seat: str | None) -> View:

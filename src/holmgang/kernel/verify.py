@@ -1,4 +1,4 @@
-"""Is a saved match true? Playing it again says so: restoring a match believes no more than that.
+"""Verification of a saved match by playing it again. Restoring a match trusts nothing else.
 
 Every answer goes through its question again, every die is cast again, every undo is asked for again, and after each
 entry the events, the checkpoints and the outcome in the file must be those that came of it. The first lie ends it, with
@@ -252,7 +252,7 @@ def _what_must_agree(line: dict[str, Any]) -> str:
 
 
 def _secretive(saved: Saved, match: Match) -> bool:
-    """May an answer in the file be one that others at the table must not know?"""
+    """Return whether the file may hold an answer that other seats must not know."""
     sealed = match.joint is not None and match.joint.question.sealed
     return not saved.over and (match.game.system.has_secrets or sealed)
 

@@ -63,7 +63,7 @@ def entries_in(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def has_value(entry: str) -> bool:
-    """Does a message say anything by itself, beside its attributes?"""
+    """Return whether a message has a text of its own beside its attributes."""
     first, _, rest = entry.partition("=")[2].partition("\n")
     following = next((line.strip() for line in rest.splitlines() if line.strip()), "")
     return bool(first.strip()) or bool(following and not following.startswith((".", "#")))
@@ -306,7 +306,7 @@ class Lexicon:
         return "" if pattern is None else str(messages.said(pattern)[0])
 
     def speaks(self, lang: str) -> bool:
-        """Does every folder have words in this language? English stands in for what is missing."""
+        """Return whether every folder has words in this language. English stands in for what is missing."""
         return all((folder / f"{lang}.ftl").is_file() or (folder / lang).is_dir() for folder in self.folders)
 
     def keys(self, lang: str) -> tuple[str, ...]:
@@ -314,7 +314,7 @@ class Lexicon:
         return tuple(self._messages[_checked(lang)].keys)
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
-        """Does the language itself have the key?"""
+        """Return whether the language itself has the key."""
         return key in self._messages[_checked(lang)].keys
 
     def missing(self, lang: str) -> list[str]:
@@ -393,7 +393,7 @@ class Words:
     # What there is
 
     def has(self, key: str) -> bool:
-        """Does the reader's language itself have the key? English stands in for what it lacks, but that is a fault."""
+        """Return whether the reader's language itself has the key. English stands in if not, but that is a fault."""
         return self.lexicon.has(words_key(key), self.lang)
 
     def missing(self, keys: Iterable[str]) -> list[str]:

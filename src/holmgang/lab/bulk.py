@@ -22,7 +22,7 @@ CHUNK = 1 << 14
 
 
 def compiler_there() -> bool:
-    """Is numba installed (``holmgang[lab]``)?"""
+    """Return whether numba is installed (``holmgang[lab]``)."""
     return find_spec("numba") is not None
 
 

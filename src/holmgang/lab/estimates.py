@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import atanh, sqrt, tanh
 from typing import Any
 
-Z = 1.959964
-"""Between minus and plus so many standard errors lie 95 % of a normal distribution."""
+from holmgang.bots.intervals import Z
+
 FEWEST_EACH = 8
 """So often must something have happened, and not happened, before a share is freed from luck."""
 MOST_TOLD = 0.8

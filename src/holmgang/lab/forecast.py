@@ -42,6 +42,8 @@ LOGGED: Final = 3
 """So many fights are played with their log, to count its lines and to see what was offered."""
 SURE: Final = 1.5
 """So many times as wide as a single 95 % interval must leave out zero before a difference is told as one."""
+IDLE: Final = 0.1
+"""A change that moves the chance by no more hardly changes anything: half of a word of the scale."""
 IN_BULK: Final = 2_000
 """So many fights are played at a time where compiled code can play them."""
 
@@ -272,6 +274,11 @@ class Between:
         return {"mean": round(self.mean, 2), "low": round(self.low, 2), "high": round(self.high, 2)}
 
 
+def hardly_moves(low: float, high: float) -> bool:
+    """Return whether a difference within this interval hardly changes anything."""
+    return max(abs(low), abs(high)) <= IDLE
+
+
 @dataclass(frozen=True)
 class Effect:
     """A variant that was tried: the chance with it, and the difference it makes with the same dice."""
@@ -286,6 +293,11 @@ class Effect:
         """Is the difference beyond doubt? The interval is widened, since the largest of many differences is shown."""
         (low, high), value = self.difference.interval, self.difference.value
         return value - SURE * (value - low) > 0 or value + SURE * (high - value) < 0
+
+    @property
+    def idle(self) -> bool:
+        """Is it beyond doubt that the change moves the chance by little? A wide interval leaves that open."""
+        return hardly_moves(*self.difference.interval)
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON; the name is left to the reader's words."""
@@ -382,8 +394,8 @@ class Forecast:
     def suggestions(self, aim: str, most: int = 5) -> tuple[Effect, ...]:
         """Return what brings the fight nearest to an aim (easy, even, hard), at most one or two of a sort.
 
-        A change that moves it the wrong way is left out. One that hardly changes anything is kept at the end, since a
-        game master might try it first.
+        A change that moves it the wrong way is left out. One that is known to change hardly anything is kept at the
+        end, since a game master might try it first.
         """
         if self.chance is None:
             return ()
@@ -395,7 +407,7 @@ class Forecast:
         for effect in better:
             if sum(one.variant.sort == effect.variant.sort for one in chosen) < 2 and len(chosen) < most - 1:
                 chosen.append(effect)
-        dull = [one for one in self.changes if not one.telling and one.variant.sort == "vigour"]
+        dull = [one for one in self.changes if one.idle and one.variant.sort == "vigour" and one not in chosen]
         return (*chosen, *dull[:1])
 
 

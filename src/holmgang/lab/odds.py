@@ -65,7 +65,7 @@ def _checked(model: type[Entry], data: Mapping[str, Any], name: str) -> Entry:
 
 
 def numeric(shares: Shares) -> bool:
-    """Are the outcomes numbers, so that they have a mean?"""
+    """Return whether the outcomes are numbers, so that they have a mean."""
     return all(isinstance(outcome, (int, Fraction)) and not isinstance(outcome, bool) for outcome in shares)
 
 

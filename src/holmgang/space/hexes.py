@@ -180,7 +180,7 @@ class Patch:
 
     @cached_property
     def alike(self) -> bool:
-        """Do some of the six turns look alike?"""
+        """Return whether some of the six turns look alike."""
         return any(turn != k for k, (turn, _) in enumerate(self.looks))
 
 
@@ -223,7 +223,7 @@ def _placement(k: int, shift: int) -> Placement:
 
 
 def can_be_laid(base: Patch, tile: Patch) -> bool:
-    """Is there any way to lay `tile` against `base`? The first one found will do; see :func:`placements`."""
+    """Return whether there is any way to lay `tile` against `base`; see :func:`placements`."""
     return any(True for _ in _legal(base, tile))
 
 
@@ -242,7 +242,7 @@ def _legal(base: Patch, tile: Patch) -> Iterator[tuple[int, int]]:
 
 
 def _all_fit(base: Patch, turning: Sequence[Turning], k: int, shift: int) -> bool:
-    """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
+    """Return whether a tile that fits with one field fits with all of them, wherever they touch or overlap."""
     near = base.near
     for lies, may_face in turning:
         for faced in near.get(lies[k] + shift, ()):

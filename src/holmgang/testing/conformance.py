@@ -593,7 +593,7 @@ def dealing_is_blind(game: Game, seed: int, every: int = 5, most: int = 200) -> 
 
 
 def _shown_as_dealt(match: Match, seat: str, dealt: Any, luck: Random) -> bool:
-    """Is what a policy looks at what was dealt to its seat, or what lies face down for it?"""
+    """Return whether a policy sees what was dealt to its seat, or what lies face down for it."""
     system = match.game.system
     if not alike(match.known_to(seat, luck).state, dealt):
         return False
@@ -601,7 +601,7 @@ def _shown_as_dealt(match: Match, seat: str, dealt: Any, luck: Random) -> bool:
 
 
 def _veil_hides(game: Game, match: Match, dealt: Play[Any], seat: str | None) -> bool:
-    """Is what a seat sees face down the same, however the hidden things lie? Systems without a veil have none."""
+    """Return whether a seat sees the same face-down things however they are dealt. Systems without a veil have none."""
     if type(game.system).veil is System.veil:
         return True
     true, other = (codec.dump(game.system.veil(play, seat)) for play in (match.play, dealt))
@@ -624,7 +624,7 @@ def _dealt_alike(match: Match, dice: Dice) -> Match:
 
 
 def _dice_differ(game: Game, seed: int, twin_of: Callable[[Match, Dice], Match]) -> bool:
-    """Does a copy of a match with other dice take another course?"""
+    """Return whether a copy of a match with other dice takes another course."""
     match = Match(game, SeededDice(seed))
     random_driver(game, seed).turn(match)
     courses = []

@@ -1,4 +1,4 @@
-"""Partial matching: does what happened contain what a vector expects?
+"""Scripts of vectors: play the answers, and match events and state partially with the expected ones.
 
 A mapping matches when every key it names matches; an integer matches a sum of that total; a list matches a list of
 the same length element by element; ``{has: […]}`` matches a list that contains each of the given; everything else
@@ -373,7 +373,7 @@ class ScriptRun:
 
 
 def _check_form(form: str, value: Any, needed: Sequence[str] = (), known: Sequence[str] = ()) -> None:
-    """Is what stands behind a form of entry a mapping with the right keys?"""
+    """Raise an error unless the value of an entry's form is a mapping with the right keys."""
     if not isinstance(value, Mapping):
         raise ScriptFailed(f"{form} takes a mapping, not {value!r}")
     allowed = (*needed, *known)

@@ -96,7 +96,7 @@ class CaseResult:
 
     @property
     def passed(self) -> bool:
-        """Did everything come as the vector says?"""
+        """Return whether everything came as the vector says."""
         return self.problem is None
 
     def plain(self) -> dict[str, Any]:

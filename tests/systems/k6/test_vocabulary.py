@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from pydantic import BaseModel, ValidationError
 
+from holmgang.kernel.errors import ContentError
+from holmgang.kernel.library import Library
 from holmgang.systems.k6.content import CombatantSetup, CreatureModel, SpellModel, WeaponModel
 
 CREATURE = {"name": {"en": "x"}, "strength": 1, "finesse": 1, "soul": 1, "lives": 1}
@@ -28,3 +30,45 @@ def test_unknown_words_are_refused(
     model.model_validate({**base, field: good})
     with pytest.raises(ValidationError, match="literal_error"):
         model.model_validate({**base, field: wrong})
+
+
+SCENE = {"id": "x", "system": "k6", "title": {"en": "X"}, "scene": {"en": "X"}, "seats": {"pavel": {}}}
+
+
+def game(scenario: dict[str, object]) -> None:
+    """Read a scenario."""
+    library = Library.discover([])
+    library.game_from(library.system("k6"), scenario, "x")
+
+
+def setup_with(at: str, value: object) -> dict[str, object]:
+    """Return a scenario whose orc, or whose hall, has this value in one field."""
+    orc, hall = ({at: value}, {}) if at in ("items", "languages", "conditions") else ({}, {at: value})
+    people = {"gorondar": {"seat": "pavel"}, "orc": orc}
+    return {**SCENE, "setup": {"zones": {"hall": hall}, "combatants": people}}
+
+
+@pytest.mark.parametrize(
+    ("at", "wrong", "meant"),
+    [
+        ("items", ["lntern"], "lantern"),
+        ("items", ["scroll_firebal"], "scroll_fireball"),
+        ("languages", ["skrett"], "skret"),
+        ("conditions", [{"id": "held_limb", "holder": "gorondar", "part": "left_amr"}], "left_arm"),
+        ("obstacles", ["piller"], "pillar"),
+        ("overhead", {"chandeleer": 2}, "chandelier"),
+        ("props", ["campfir"], "campfire"),
+        ("things", {"stol": {}}, "stool"),
+    ],
+)
+def test_a_misspelt_word_of_an_open_vocabulary_is_refused(at: str, wrong: object, meant: str) -> None:
+    with pytest.raises(ContentError, match=f"did you mean '{meant}'"):
+        game(setup_with(at, wrong))
+
+
+@pytest.mark.parametrize(
+    ("at", "own"),
+    [("items", ["idol"]), ("obstacles", ["pillar_2", "barrel"]), ("cover", ["wagon"]), ("props", ["stone"])],
+)
+def test_authors_may_use_words_of_their_own(at: str, own: object) -> None:
+    game(setup_with(at, own))

@@ -127,8 +127,8 @@ table-drafts = Indtil nu:
 table-drafts-settled = Indtil nu ({ $mark } bekræftet):
 table-confirm =
     { $count ->
-        [one] { $who }, står du ved det? (j, eller 1 for at ændre dit svar) [j]
-       *[other] { $who }, står du ved det? (j, eller 1–{ $count } for at ændre et svar) [j]
+        [one] { $who }, vil du bekræfte dit svar? (j, eller 1 for at ændre det) [j]
+       *[other] { $who }, vil du bekræfte dine svar? (j, eller 1–{ $count } for at ændre et svar) [j]
     }
 table-not-confirmed = Har ikke bekræftet endnu: { $who }.
 table-confirm-again = Noget er ændret, siden du bekræftede.
@@ -188,7 +188,7 @@ table-dice-wrong =
         [one] »{ $text }« er ikke et slag med { $dice }: Skriv et tal fra 1 til { $most }.
        *[other] »{ $text }« er ikke et slag med { $dice }: Skriv ét tal for hver terning, for eksempel { $example }.
     }
-table-no-way-back = Dette er det første skridt. Skriv :undo for at tage en tidligere beslutning tilbage.
+table-no-way-back = Dette er det første trin. Skriv :undo for at tage en tidligere beslutning tilbage.
 
 ## Bordet i terminalen: kommandoer
 
@@ -203,7 +203,7 @@ table-nothing-to-undo = Du har endnu ikke besluttet noget, der kan tages tilbage
 table-undo-consent = { $who } vil tage en beslutning tilbage og alt det, der fulgte efter. { $other }, er du enig? (j/n)
 table-undo-refused = { $other } er ikke enig; alt bliver, som det er.
 table-taken-back = (taget tilbage)
-table-help-answers = Svar med et tal, et id eller begyndelsen af et navn; Enter tager svaret i klammer; < går et skridt tilbage, . godtager alle øvrige forslag. Skil flere tal ad med mellemrum. Når som helst kan du skrive:
+table-help-answers = Svar med et tal, et id eller begyndelsen af et navn; Enter tager svaret i klammer; < går et trin tilbage, . godtager alle øvrige forslag. Skil flere tal ad med mellemrum. Når som helst kan du skrive:
 table-help-shorter = Begyndelsen af en kommando er nok: :w for :why. Ord, der begynder med kolon, skrives med to: ::
 table-usage-why = :why [N]
 table-help-why = hvor tallene i den sidste linje i loggen, eller i linje N, kommer fra
@@ -363,8 +363,8 @@ simulated-seats = pladser
 simulated-wins = sejre
 simulated-share = andel
 simulated-interval = 95 %-interval
-simulated-exact = nøjagtigt: { $wins }; { $mean } skridt i gennemsnit
-simulated-steps = skridt: { $lengths }
+simulated-exact = nøjagtigt: { $wins }; { $mean } trin i gennemsnit
+simulated-steps = trin: { $lengths }
 simulated-questions = spørgsmål: { $lengths }
 simulated-lead = skift i føringen: { $lengths }
 simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
@@ -394,8 +394,8 @@ simulated-as-set = som angivet
 simulated-who-without = { $who } uden { $use }
 simulated-unused = Ingen spiller brugte nogensinde { $option }, så der er intet at sammenligne. Brugt blev: { $used }
 simulated-stopped = standset efter { $done } af { $wanted } kampe
-simulated-bulk = spillet samlet af kompilerede regler, med samme terninger og resultater som skridt for skridt; muligheder tælles ikke
-simulated-no-compiler = spillet skridt for skridt; med holmgang[lab] installeret ville kompilerede regler spille disse kampe samlet
+simulated-bulk = spillet samlet af kompilerede regler, med samme terninger og resultater som trin for trin; muligheder tælles ikke
+simulated-no-compiler = spillet trin for trin; med holmgang[lab] installeret ville kompilerede regler spille disse kampe samlet
 simulated-undeclared = spillet med de fulde regler: den hurtige simulering kender ikke { $fields }
 simulated-outcome-draw = uafgjort
 simulated-outcome-unfinished = ikke spillet færdig

@@ -136,8 +136,8 @@ table-drafts = So far:
 table-drafts-settled = So far ({ $mark } confirmed):
 table-confirm =
     { $count ->
-        [one] { $who }, do you stand by it? (y, or 1 to change your answer) [y]
-       *[other] { $who }, do you stand by it? (y, or 1–{ $count } to change an answer) [y]
+        [one] { $who }, confirm your answer? (y, or 1 to change it) [y]
+       *[other] { $who }, confirm your answers? (y, or 1–{ $count } to change an answer) [y]
     }
 table-not-confirmed = Not confirmed yet: { $who }.
 table-confirm-again = Something has changed since you confirmed.

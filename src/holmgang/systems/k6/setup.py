@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
-from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.errors import ContentError, Problem, misspelt
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
+from holmgang.systems.k6.editor import FEATURES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
     Aimed,
@@ -33,12 +35,16 @@ from holmgang.systems.k6.state import (
     pair,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS
+from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS
 
 NOWHERE = "scene"
 """The one place of a fight that names none."""
 ALL = "all"
 """In ``distances``: all of the other side."""
+ITEMS: Final = ("lantern", "rope", "horn", "sand", "mud", "potion", "potion_in_hand", "pack_down")
+"""Items that a rule knows; scrolls are named by their spell."""
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {**FEATURES, "things": ("small_table", "stool", "bench", "chair")}
+"""Things that stand in a place, by the field of the place: those that the editor offers, and those of K6-32.7."""
 A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
@@ -104,6 +110,11 @@ class _Names:
         self.zones = KnownNames(Translatable("zone", "zone"), setup.zones or (NOWHERE,))
         self.conditions = KnownNames(Translatable("condition", "condition"), CONDITIONS)
         self.weapons, self.spells = self._entries("weapons"), self._entries("spells")
+        creatures: Collection[CreatureModel] = content.kind("creatures").values()
+        scrolls = [f"scroll_{name}" for name in self.spells.names]
+        self.items = _words("items", ITEMS, scrolls, *(one.items for one in creatures))
+        self.languages = _words("languages", *(one.languages for one in creatures), ["common"])
+        self.parts = _words("body_parts", BODY_PARTS, *(one.body_parts for one in creatures))
 
     def _entries(self, kind: str, *others: str) -> KnownNames:
         return KnownNames(Translatable(f"entry of {kind}", "entry-of", kind=kind), (*others, *self.content.kind(kind)))
@@ -118,6 +129,8 @@ class _Names:
             yield from self._of_combatant(f"combatants.{name}", one)
         for name, zone in setup.zones.items():
             yield from _each(f"zones.{name}.links", zone.links, self.zones, keys=True)
+            for field, known in THINGS.items():
+                yield from _misspelt(f"zones.{name}.{field}", getattr(zone, field), _words(field, known))
         for name, item in setup.items.items():
             yield from _if_given(f"items.{name}.zone", item.zone, self.zones)
             yield from _if_given(f"items.{name}.near", item.near, self.people)
@@ -131,6 +144,8 @@ class _Names:
         yield from _if_given(f"{at}.readied", one.readied, self.weapons)
         if isinstance(one.armour, str):
             yield NameUse(f"{at}.armour", one.armour, self._entries("armour", "none"))
+        yield from _misspelt(f"{at}.items", one.items or (), self.items)
+        yield from _misspelt(f"{at}.languages", one.languages or (), self.languages)
         yield from _each(f"{at}.ammo", one.ammo, self.weapons, keys=True)
         yield from _each(f"{at}.loaded", one.loaded or (), self.weapons)
         for place, given in enumerate(one.conditions):
@@ -147,6 +162,8 @@ class _Names:
             return
         yield NameUse(f"{at}.id", given.id, self.conditions)
         yield from _if_given(f"{at}.holder", given.holder, self.people)
+        if given.id in CONDITIONS and issubclass(type_of(given.id), (Hold, Injury, Snag)):
+            yield from _if_given(f"{at}.part", given.part, self.parts)
         if given.id in CONDITIONS and type_of(given.id) is not Aimed:  # one aims at places too
             yield from _if_given(f"{at}.against", given.against, self.people)
 
@@ -154,6 +171,20 @@ class _Names:
 def _if_given(path: str, name: str | None, known: KnownNames) -> Iterator[NameUse]:
     if name:
         yield NameUse(path, name, known)
+
+
+def _words(field: str, *lists: Collection[str]) -> KnownNames:
+    """Return the known words of a field."""
+    return KnownNames(
+        Translatable(f"entry of {field}", "entry-of", kind=field), list(dict.fromkeys(chain.from_iterable(lists)))
+    )
+
+
+def _misspelt(path: str, names: Collection[str], known: KnownNames) -> Iterator[NameUse]:
+    """Yield the misspelt words of an open vocabulary: authors may use words of their own."""
+    for place, name in enumerate(names):
+        if misspelt(name, known.names):
+            yield NameUse(f"{path}.{place if isinstance(names, list) else name}", name, known)
 
 
 def _each(path: str, names: Collection[str], known: KnownNames, *, keys: bool = False) -> Iterator[NameUse]:

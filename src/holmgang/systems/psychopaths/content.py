@@ -215,7 +215,7 @@ class LowDieAp(Entry):
 
 
 class RerollDie(Entry):
-    """Once per turn a die is rolled again: one of the own, or one of somebody else."""
+    """Once per turn a die is rolled again: one of the own, or one of another player."""
 
     do: Literal["reroll"]
     whose: Literal["own", "others"]

@@ -509,7 +509,7 @@ class PassBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class NobodyUsedCards(Event):
-    """An opened pass in which nobody used a card: it was the last."""
+    """An opened pass in which no player used a card: it was the last."""
 
     number: Sum
 
@@ -571,7 +571,7 @@ class Tied(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class NoMoreAttacks(Event):
-    """Somebody is still here, but no further attack is allowed in this phase."""
+    """Another player is still here, but no further attack is allowed in this phase."""
 
     who: str
 

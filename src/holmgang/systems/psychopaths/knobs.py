@@ -163,7 +163,7 @@ class Knobs(Entry):
 
     @property
     def must_attack(self) -> bool:
-        """Must the active player attack somebody on the same field? HEAD dropped the word "wants"."""
+        """Must the active player attack a player on the same field? HEAD dropped the word "wants"."""
         return self.attack_mandatory or self.variant_fight_triggers_head
 
     @property

@@ -1,7 +1,7 @@
 """Knowledge of the hands of others: cards seen there, cards lost from sight, and what answers told.
 
 A card that was seen in a hand is *known* to be there (``Player.known``) until it leaves it. When a card leaves a hand
-unseen, those seen in it lie from then on in two hands, nobody else knows which where: a *lot*. Where the card may just
+unseen, those seen in it lie from then on in two hands, other seats do not know which: a *lot*. Where the card may just
 as well have been one that was never seen, there are several *ways* in which things may lie, and the seat remembers all
 of them (``State.ways``) until what it sees leaves one. One of the ways is always the true one.
 

@@ -145,5 +145,5 @@ def tokens_kept(tokens: int, copies_left: int, full: int) -> int:
 
 @by_clause("PS-18.18")
 def tokens_taken(tokens: int, full: int) -> int:
-    """Ammunition tokens that go along with a copy somebody takes."""
+    """Ammunition tokens that go along with a copy that a player takes."""
     return min(tokens, full)

@@ -225,7 +225,7 @@ def _wrong_names(setup: Setup, seats: list[str]) -> Iterator[Problem]:
 
 
 def _wrong_areas(setup: Setup, pack: Pack) -> Iterator[Problem]:
-    """Areas that nobody knows, that lie in two places, or that are too large for their bag."""
+    """Areas that the content lacks, that lie in two places, or that are too large for their bag."""
     for name, cells in setup.areas.items():
         if why := misfit(cells):
             yield _wrong(f"setup.areas.{name}", why)

@@ -156,7 +156,7 @@ class Cluster:
 
 
 class Crossings(dict[str, Mapping[str, str]]):
-    """The neighbours of fields, found when somebody first asks: most fields are not walked before the map grows."""
+    """The neighbours of fields, found at the first reading: most fields are not walked before the map grows."""
 
     def __init__(self, named: Mapping[str, Field], places: Mapping[Hex, Field]) -> None:
         self._named, self._places = named, places

@@ -74,6 +74,9 @@ def _names(play: GamePlay) -> dict[str, Phrase | str]:
         names[field.id] = field.id.replace("_", " ").upper() if field.id != field.area else field.id.upper()
         names[field.area] = field.area.upper()
     fountain = book(play).fountain
+    if play.state.fight is not None:
+        rivals = [side.actor for side in play.state.fight.sides if not side.is_player]
+        names.update((rival, phrase(f"word-{rival.replace('_', '-')}")) for rival in rivals)
     if fountain in names:
         names[fountain] = phrase("word-fountain-of-life")
     names.update((quest.id, quest.words) for quest in play.state.agreed_quests)
@@ -131,7 +134,7 @@ def _figure(play: GamePlay, player: Player) -> Token:
 
 
 def _areas(play: GamePlay, name: str, areas: Iterable[str], clause: str) -> Listing:
-    """Areas beside the map: drawn ones, and set-aside ones, at which anybody may look at any time (PS-5.9)."""
+    """Areas beside the map: drawn ones, and set-aside ones, at which any player may look at any time (PS-5.9)."""
     rows = []
     for area in areas:
         cells = cells_of(play.state, play.content, area)

@@ -33,7 +33,7 @@ def _metres(value: int | str) -> int | str:
 
 def _some_metres(value: int | str) -> int | str:
     if Fraction(value) <= 0:
-        raise ValueError(Translatable("whoever stands on a map is more than 0 metres tall", "no-size"))
+        raise ValueError(Translatable("a creature on a map must be more than 0 metres tall", "no-size"))
     return value
 
 

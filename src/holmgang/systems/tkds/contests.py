@@ -99,8 +99,8 @@ def luck(numbers: Luck, knobs: Knobs) -> Mapping[str, Shares]:
 class Reaction(Entry):
     """How those one meets take it."""
 
-    personality: int = Field(10, ge=1, le=20, description="TK-23.2: of whoever speaks")
-    talking: bool = Field(True, description="TK-23.2: is anybody speaking?")
+    personality: int = Field(10, ge=1, le=20, description="TK-23.2: of the speaker")
+    talking: bool = Field(True, description="TK-23.2: does a hero speak?")
     before: int = Field(0, ge=0, le=3, description="TK-23.2: the answer before, 1 hostile, 2 uncertain, 3 indifferent")
 
 

@@ -56,7 +56,7 @@ class Knobs(Entry):
     enemy_square_passable: bool = Field(False, description="TK-7.7: enemies may be passed")
     helpless_enemy_passable: bool = Field(True, description="TK-7.12: helpless enemies may be passed")
     corner_cutting_past_walls: bool = Field(False, description="TK-7.10: corners of walls may be cut")
-    opportunity_attacks: bool = Field(False, description="TK-7.14: whoever is left may strike once a round")
+    opportunity_attacks: bool = Field(False, description="TK-7.14: the enemy that is left may strike once a round")
     difficult_extra: Number = Field(1, description="TK-8.1, TK-8.5: momentum more for each difficulty")
     difficult_on_exit: bool = Field(True, description="TK-8.2: leaving difficult terrain costs more too")
     minimum_move_metres: Literal[0, 1] = Field(1, description="TK-8.6: metres one may always go for the whole momentum")
@@ -79,7 +79,7 @@ class Knobs(Entry):
     threat_states_excluded: list[Literal["helpless", "unconscious", "disabled", "prone", "blinded", "surprised"]] = (
         Field(
             ["helpless", "unconscious", "disabled", "prone", "blinded"],
-            description="TK-11.9: in these states one threatens nobody",
+            description="TK-11.9: in these states a creature does not threaten",
         )
     )
     threat_fragile_break: Number = Field(2, description="TK-11.4a: a fallen fragile thing breaks on a d6 up to")
@@ -166,7 +166,7 @@ class Knobs(Entry):
 
     # Hazards
     fall_die_per_metre: AtLeastOne = Field(6, description="TK-21.2: sides of the die for each metre of a fall")
-    fall_free_metres: Number = Field(2, description="TK-21.4: metres of a deliberate drop that hurt nobody")
+    fall_free_metres: Number = Field(2, description="TK-21.4: metres of a deliberate drop without damage")
     breath_rounds: Number = Field(10, description="TK-21.8: rounds without air")
     drown_damage: tuple[int, int] = Field((1, 6), description="TK-21.9: Health lost by drowning")
     sink_heavy_m: Number = Field(3, description="TK-21.10: metres heavy armour sinks in a round")

@@ -433,7 +433,7 @@ class State:
         for creature in self.creatures:
             if creature.id == name:
                 return creature
-        raise LookupError(f"nobody is called {name}")
+        raise LookupError(f"no creature is called {name}")
 
     def roster(self) -> list[Creature]:
         """Heroes, then enemies, then the rest, each in the order of the scenario."""

@@ -126,7 +126,7 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     chosen = [one.id in picture.chosen for one in choices]
     given = (bool(picture.intents), all_intents(picture))
     panels = (picture.boards, list(picture.panels(Tracks)), own_hand(picture))
-    # Of the sheets a board knows whose they are, and what stands on those that are nobody's.
+    # Of the sheets a board knows whose they are, and what stands on those without an owner.
     sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
     seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
     return picture.seat, (asked, chosen, seen, given, choices, pieces)
@@ -169,7 +169,7 @@ def _drawn(picture: Picture, board: Panel) -> Html:
 def places(picture: Picture) -> dict[str, Point]:
     """Where tokens stand on a scene without a grid, as shares of its width and height.
 
-    Keep them and give them back as ``Picture.places``, so that nobody jumps from one picture to the next.
+    Keep them and give them back as ``Picture.places``, so that no token jumps from one picture to the next.
     """
     found: dict[str, Point] = {}
     for panel in picture.panels(Zones):

@@ -20,7 +20,7 @@ MOST_CHIPS = 4
 
 @memoized(lambda picture: ("", (picture.view.panels, picture.own, picture.asked_about, picture.sides)))
 def roster(picture: Picture) -> Html:
-    """All sheets as cards, the reader's own first within its side; what belongs to nobody comes last."""
+    """All sheets as cards, the reader's own first within its side; sheets without an owner come last."""
     sheets = [(panel, sheet) for panel in picture.panels(Sheets) for sheet in panel.sheets]
     parts: list[Html] = []
     first = [picture.side_of(name) for name in picture.own]
@@ -177,7 +177,7 @@ def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, he
 
 @memoized(lambda _, sheet: (sheet.id, sheet))
 def _notice(picture: Picture, sheet: Sheet) -> Html:
-    """A sheet that is nobody's: the round, the piles."""
+    """A sheet without an owner: the round, the piles."""
     rows = [
         el(
             "div",

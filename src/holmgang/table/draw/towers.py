@@ -95,7 +95,7 @@ def draft_line(picture: Picture) -> Line | None:
 
 
 def common_line(picture: Picture) -> Line | None:
-    """A number of several terms on a sheet that is nobody's: what everybody has to beat in this round."""
+    """A number of several terms on a sheet without an owner: what all have to beat in this round."""
     for sheet in picture.sheets.values():
         if not sheet.side:
             for name, value in sheet.rows:

@@ -124,7 +124,7 @@ class Fights:
         return name
 
     async def opened(self, visitor: str, name: str) -> OpenFight:
-        """Return a fight of the visitor; raise :class:`NoSuchTable` for anybody else's."""
+        """Return a fight of the visitor; raise :class:`NoSuchTable` for another visitor's."""
         fight = self._open.get(name)
         known = fight.row.revision if fight is not None else None
         if fight is None or (

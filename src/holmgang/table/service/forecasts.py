@@ -52,7 +52,7 @@ class _Job:
 
 
 def start_forecasts() -> None:
-    """Prepare a worker process. A scenario that somebody made must not take the server down."""
+    """Prepare a worker process. A scenario made by a visitor must not take the server down."""
     start_worker()
     limit_memory(MEGABYTES)
 

@@ -1,7 +1,7 @@
 """Heroes and parties of visitors, apart from HTTP: make, change, hand over, rest, export and import.
 
-A hero belongs to a party; whoever has a grant for the party or for the hero may use it. Grants are kept by the hash of
-the visitor's secret, as those of tables are.
+A hero belongs to a party; a visitor with a grant for the party or for the hero may use it. Grants are kept by the hash
+of the visitor's secret, as those of tables are.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ class Heroes:
         return kept
 
     async def known(self, name: str) -> KeptHero | None:
-        """Return a hero whoever asks, or None; for tables at which it plays."""
+        """Return a hero for any visitor, or None; for tables at which it plays."""
         row = await self._workers.store(self._store.hero, name)
         return None if row is None else self._kept(row)
 
@@ -192,7 +192,7 @@ class Heroes:
         return await self.picture_of(hero.id)
 
     async def picture_of(self, name: str) -> bytes | None:
-        """Return a picture whoever asks; for tables at which the hero plays."""
+        """Return a picture for any visitor; for tables at which the hero plays."""
         found: bytes | None = await self._workers.store(self._store.picture, name)
         return found
 

@@ -10,7 +10,7 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 /* ---- zoom and pan: the viewBox moves, so lines stay sharp ------------------------------------------------- */
 
 const kept = new Map(); // board id and cut -> [x, y, width, height], kept when the fragment is exchanged
-const byHand = new Set(); // those that somebody has moved; the others follow whoever acts
+const byHand = new Set(); // those that the reader has moved; the others follow the acting token
 const THUMB = 48; // a cell that can be tapped is at least so many pixels wide
 
 const shownBoard = () => all(".board .pan > svg").find((svg) => svg.getClientRects().length);

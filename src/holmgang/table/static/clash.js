@@ -87,7 +87,7 @@ export class Stage {
     this.actors = new Map();
     this.now = 0;
     this.dim = make("div", "dim");
-    this.spot = make("div", "spot");
+    this.spot = make("div", "spotlight");
     this.dim.append(this.spot);
     Object.assign(this.dim.style, {
       left: `${this.board.left}px`,
@@ -124,7 +124,7 @@ export class Stage {
 
 /** How wide the parts of a box are, which may be wider than the box. */
 function wide(box) {
-  const parts = [...box.querySelectorAll(".duel-row > *")].map((one) => one.getBoundingClientRect());
+  const parts = [...box.querySelectorAll(".duel-row > *, .terms > *")].map((one) => one.getBoundingClientRect());
   return parts.length ? Math.max(...parts.map((one) => one.right)) - Math.min(...parts.map((one) => one.left)) : 1;
 }
 
@@ -424,7 +424,7 @@ function dodge(score, stage, from, one, at) {
   const aside = { transform: `translate(${x}px, ${y}px) rotate(5deg)`, offset: 0.3 };
   const frames = [{ transform: "none" }, aside, { transform: "none" }];
   score.move(one.holder, frames, { at: at - 60, last: 420, fill: "none" });
-  rise(score, stage, make("div", "loss wide", document.body.dataset.missed ?? ""), one.x, one.y - one.r, at);
+  rise(score, stage, make("div", "loss wide", document.body.dataset.missed ?? ""), one.x, one.y + one.r * 0.4, at);
   score.sense(at, () => sounds.play("whiff"));
 }
 

@@ -70,7 +70,7 @@ function keptWords() {
   if (field.form.matches("[data-ready]")) field.form.requestSubmit();
 }
 
-// Words for fair dice: whoever has none of their own lets the browser throw some.
+// Words for fair dice: a player without own words lets the browser make some.
 function randomWords() {
   for (const field of document.querySelectorAll("input[data-random]")) {
     if (!field.value)

@@ -207,7 +207,7 @@ async def fair_words(calling: Calling, name: str, said: model.FairWords) -> None
 async def begin(calling: Calling, name: str, said: model.Beginning | None = None) -> None:
     """Begin the fight, with words of the host for fair dice. Only for the host.
 
-    Fair dice need words of somebody: without any, here or from a seat before, it is refused.
+    Fair dice need words of a player: without any, here or from a seat before, it is refused.
     """
     _, access = await entered(calling, name)
     if not access.host:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
+from holmgang.lab.forecast import hardly_moves
 from holmgang.lab.report import Spoken
 from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, bars_of
 from holmgang.table import draw
@@ -44,6 +45,13 @@ ICONS = {
     "distance": "road",
     "circumstance": "star",
 }
+
+
+def _known(effect: Mapping[str, Any]) -> bool:
+    """Return whether the effect of a suggestion is known: plainly large, or plainly small."""
+    difference = effect["difference"]
+    known: bool = effect["telling"] or hardly_moves(difference["low"], difference["high"])
+    return known
 
 
 def word_bars(words: Words, word: str) -> dict[str, Any] | None:
@@ -283,7 +291,7 @@ class Panel:
         by_id = {one["id"]: one for one in (*self.told["changes"], *self.told["decides"])}
         found = []
         for aim, ids in self.told["suggestions"].items():
-            effects = [by_id[one] for one in ids if one in by_id]
+            effects = [by_id[one] for one in ids if one in by_id and _known(by_id[one])]
             called = self.t(f"forecast-word-{aim}") if aim in AIMS else self.t("forecast-fairer")
             found.append({"id": aim, "name": called, "changes": [self._change(one) for one in effects]})
         return found

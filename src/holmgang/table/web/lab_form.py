@@ -30,14 +30,14 @@ from holmgang.table.web.visitors import Visitor
 AMOUNTS = (100, 400, 1_000, 5_000)
 USUAL = 400
 WIDEST = 60
-"""A slider has at most so many values; whoever wants others types them."""
+"""A slider has at most so many values; other values can be typed."""
 PLAIN = "plain"
 """Systems that can be played in bulk have a policy of this name for it."""
 
 
 @dataclass(frozen=True)
 class Slider:
-    """A number that can be moved. ``book`` is what holds if nobody says otherwise, ``now`` what the form says."""
+    """A number that can be moved. ``book`` is the default, ``now`` what the form says."""
 
     field: str
     name: str

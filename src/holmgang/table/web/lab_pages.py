@@ -120,7 +120,7 @@ async def moment(request: Request, name: str, at: Annotated[int, Form(ge=0)] = 0
 
 @router.get("/lab/{name}")
 async def run_page(request: Request, name: str) -> HTMLResponse:
-    """A run as far as it has come, with its form. Whoever has the address may look."""
+    """A run as far as it has come, with its form. Any visitor with the address may look."""
     run = await found(request, name)
     if run.trial.moment is not None:
         return moment_shown(request, run)

@@ -87,7 +87,7 @@ def problem_text(words: Words, problem: Phrase | str) -> str:
 
 
 def page(request: HTTPConnection, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
-    """A whole page for whoever asked."""
+    """A whole page for the visitor who asked."""
     if isinstance(values.get("problem"), Phrase):
         words = service_of(request).translations.page_words(Visitor.of(request).lang)
         values["problem"] = problem_text(words, values["problem"])

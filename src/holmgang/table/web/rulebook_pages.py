@@ -30,7 +30,7 @@ _MARKED = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|`(?P<code>[^`]+)`")
 
 @dataclass(frozen=True)
 class Knob:
-    """A house rule: its id, how it is called, and what holds if nobody says otherwise."""
+    """A house rule: its id, how it is called, and its default."""
 
     id: str
     name: str

@@ -297,7 +297,7 @@ def name_of(host: str) -> str:
 
 
 def in_numbers(name: str) -> bool:
-    """Is it an address and no name? Nobody can bend those to another machine."""
+    """Is it an address and no name? Those cannot be bent to another machine."""
     try:
         return bool(ipaddress.ip_address(name.strip("[]")))
     except ValueError:

@@ -1,4 +1,4 @@
-"""A fight being set up: the scenario as it stands in somebody's form, checked as it will be when it is played.
+"""A fight being set up: the scenario as it stands in the visitor's form, checked as it will be when it is played.
 
 Nothing of it is kept on the server. The scenario travels with the form as text; what people fill in is laid over it.
 """
@@ -33,7 +33,7 @@ HERE, FRIEND, BOT = "here", "friend", "engine"
 DICE: Final = ("fair", "typed", "seeded")
 FEWEST_ALIKE = 3
 MOST_PROBLEMS: Final = 50
-"""So many of one file are told; whoever has mended them is told the next."""
+"""So many mistakes of one file are told; the next follow when these are mended."""
 
 
 @dataclass(frozen=True)
@@ -186,14 +186,14 @@ class SetupForm:
         return self.text if self.text is not None else as_yaml(dict(self.data))
 
     def order(self) -> TableOrder:
-        """The table that is wanted. It may begin at once if nobody has to come by a link first."""
+        """The table that is wanted. It may begin at once if no player has to come by a link first."""
         seats = {name: seat for name, seat in self.seats.items() if seat.sitting != BOT or seat.policy}
         dice: Any = self.dice
         return TableOrder(scenario=dict(self.data), packs=self.packs, seats=seats, dice=dice, start=False)
 
     @property
     def waits(self) -> bool:
-        """Must somebody come by a link before it can begin?"""
+        """Must a player come by a link before it can begin?"""
         return any(seat.sitting == FRIEND for seat in self.seats.values())
 
     # What there is to fill in.

@@ -186,7 +186,7 @@ async def begin(
     words: Annotated[str, Form(max_length=400)] = "",
     rest: Annotated[str, Form(max_length=16)] = "",
 ) -> Response:
-    """Begin the match, with words of the host for fair dice; ``rest=computer``: it takes the seats nobody holds."""
+    """Begin the match, with words of the host for fair dice; ``rest=computer``: it takes the free seats."""
     visitor, table, access = await entered(request, name)
     if not access.host:
         raise NotYours

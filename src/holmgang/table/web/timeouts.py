@@ -130,17 +130,17 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
     """Sockets as the server speaks them, for those too who never read what they are sent, or send what is no text."""
 
     longest: ClassVar[int] = 1_000_000
-    """So many bytes may wait for somebody to read them. What we say by ourselves waits long before; echoes do not."""
+    """So many bytes may wait to be read by the visitor. What we say by ourselves waits long before; echoes do not."""
     INVALID_TEXT: ClassVar[int] = 1007
 
     def handle_ping(self) -> None:
-        """Each is echoed: whoever sends them without reading would fill the memory with echoes."""
+        """Each is echoed: a visitor who sends them without reading would fill the memory with echoes."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > self.longest:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """Nobody has answered for long. To close would be to wait until everything is read, which may be never."""
+        """No answer has come for long. To close would be to wait until everything is read, which may be never."""
         super().keepalive_timeout()
         self.transport.abort()
 

@@ -82,7 +82,7 @@ def is_secure(request: HTTPConnection) -> bool:
 
 
 def cookie_name(request: HTTPConnection) -> str:
-    """Over TLS the prefix makes the browser refuse the cookie from anybody but this very host."""
+    """Over TLS the prefix makes the browser refuse the cookie from any host but this one."""
     return f"__Host-{VISITOR}" if is_secure(request) else VISITOR
 
 

@@ -1,4 +1,4 @@
-# What is wrong with files and names, told by whoever reads them.
+# What is wrong with files and names, as reported by the code that reads them.
 
 content-at-place = { $place }: { $what }
 content-and-then = { $first }; { $then }
@@ -93,12 +93,12 @@ content-no-offer = { $offer } is not an offer: write 2x1, 1x3 or 1x1+1x3
 content-knob = knob
 content-metres = expected a whole number or a fraction in quotes, like '5/2'
 content-most-metres = at most { $most } metres
-content-no-size = whoever stands on a map is more than 0 metres tall
+content-no-size = a creature on a map must be more than 0 metres tall
 content-no-cell = { $text } is not a cell like 3,4 or 8..11,0..1
 content-no-map-size = give rows, or width and height
 content-row-width = { $count } squares, but the map is { $width } wide
 content-no-terrain = { $glyph } is no terrain of the legend; known: { $known }
-content-stray-mark = { $mark } is no terrain of the legend, and nobody starts there (`at: { $glyph }`)
+content-stray-mark = { $mark } is no terrain of the legend, and no creature starts there (`at: { $glyph }`)
 content-no-mark = the map has no mark { $mark }
 content-too-high = no more than { $most } metres from the lowest square to the highest (TK-21.7)
 content-overloaded = carries { $load } slots, at most { $most } are possible (TK-19.10)
@@ -113,11 +113,11 @@ content-walls-laid = { $walls } walls drawn as lines were laid on { $squares } s
 content-doors-made = { $doors } portals became doors on the square in the middle of each
 content-no-picture = the picture is not used
 content-lights-rounded = lights lose their colour and intensity; their range is rounded down to whole squares
-content-square-solid = { $square } is solid: nobody can stand there
+content-square-solid = { $square } is solid: no creature can stand there
 content-square-taken = { $square } is taken: { $name } stands there
 content-gate = gate
 content-creature = creature of the scenario
-content-no-mount = { $name } carries somebody else, or rides itself
+content-no-mount = { $name } already carries a creature, or rides one itself
 content-no-players = is missing: there are no players at the table
 content-sheet = sheet
 content-character = character

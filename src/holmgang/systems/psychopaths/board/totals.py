@@ -169,7 +169,7 @@ def between(attacker: Player, defender: Player) -> Stakes:
 
 
 def _revenge_bonus(play: GamePlay, fight: Fight) -> tuple[int, int]:
-    """The newer edition pays whoever beats the active player in a revenge duel (PS-11.11)."""
+    """The newer edition pays the player who beats the active player in a revenge duel (PS-11.11)."""
     bonus = play.knobs.variant_revenge_bonus if fight.kind == "revenge" else 0
     attacker, defender = fight.actors
     active = play.state.turn.active

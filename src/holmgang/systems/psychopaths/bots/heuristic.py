@@ -1,7 +1,7 @@
 """Heuristic seats: they arm themselves, explore to have room to walk, walk into events, and fight whom they can beat.
 
 A seat sees only what it may know. It weighs: every point of a total is a point of glory in the end, so weapons are laid
-at once and used in every fight; junk is spent where it changes something; bystanders lean against whoever leads.
+at once and used in every fight; junk is spent where it changes something; bystanders lean against the leader.
 """
 
 from __future__ import annotations

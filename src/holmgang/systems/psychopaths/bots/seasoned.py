@@ -1,7 +1,7 @@
 """A seasoned seat: the heuristic, with a few habits that won more games when they were tried out by the hundred.
 
-It thinks its walks through to the end and keeps away from others who are armed, since whoever stands near turns their
-weapons against a fighter. It seeks company only where there is prey worth joining the map for: land of one's own is
+It thinks its walks through to the end and keeps away from others who are armed, since players nearby turn their weapons
+against a fighter. It seeks company only where there is prey worth joining the map for: land of one's own is
 enough to walk on. And it spends its points in shops while it lacks weapons: there are fewer of them in the deck than
 the players could carry.
 """
@@ -87,11 +87,11 @@ class Walks:
         return worth + HUNTING * self.prey.get(to, 0.0)
 
     def _fight(self, madness: float) -> float:
-        """The glory hoped for against somebody with that madness: dice cancel out."""
+        """The glory hoped for against a player with that madness: dice cancel out."""
         return max(-self.at_stake, self.strength - madness)
 
     def _meddlers(self) -> dict[str, int]:
-        """For each field the weapons that others could turn against somebody who fights there."""
+        """For each field the weapons that others could turn against a player who fights there."""
         found: dict[str, int] = {}
         for other in self.play.state.others(self.me.id):
             weapons = sum(_turned_on_anyone(self.play, name) for name in other.inventory.weapons)

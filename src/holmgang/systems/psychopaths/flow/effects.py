@@ -246,7 +246,7 @@ def _rob(play: GamePlay, player: Player, effect: content.RobPlayer, source: Sour
     chosen = yield from ask(play, question)
     victim = play.state.player(chosen)
     if not victim.inventory.weapons:
-        # Nobody sees the roll: which place among the cards it names would tell of those that stay.
+        # No seat sees the roll: which place among the cards it names would tell of those that stay.
         count = len(victim.hand)
         places = yield Roll(player.id, "rob_card", (count,), faces=lambda: sorted(victim.hand), seen_by=())
         _hand_over(play, victim, player, sorted(victim.hand)[places[0] - 1], source)
@@ -432,7 +432,7 @@ def ask_with_free_actions(
         args=args,
         hides=bool(player.hand),
     )
-    # Whoever holds cards is asked in any case. Most of a game is asked here, and ``ask`` would make it dearer.
+    # A player who holds cards is asked in any case. Most of a game is asked here, and ``ask`` would make it dearer.
     answer: dict[str, Any] = (yield question) if question.hides else (yield from ask(play, question))
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])

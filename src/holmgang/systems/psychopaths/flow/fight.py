@@ -1,4 +1,4 @@
-"""How a fight runs, whoever fights: dice, cards, abilities, the poll that opens a further pass, and odds (PS-10 to 13).
+"""A fight between any two fighters: dice, cards, abilities, the poll that opens a further pass, odds (PS-10 to 13).
 
 In an ability "own" is the psychopath's side, or that of the attacked holder; "opponent" is the other side. The odds are
 those of a fight in which no card is used: every fall of the dice, run through the rules of play themselves.
@@ -411,7 +411,7 @@ def run_fight(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[str
     play.state.fight = fight
     _tell_begin(play, fight, why, clauses)
     yield from roll_dice(play, fight)
-    near = bystanders(play, fight)  # nobody moves while others fight
+    near = bystanders(play, fight)  # no player moves while others fight
     if is_between_players(fight):
         yield from passes(play, fight, between_players, near, "PS-11.5")
         return "PS-11.8"
@@ -445,7 +445,7 @@ Pass = Callable[[GamePlay, Fight, Sequence[Player]], Flow[None]]
 
 
 def passes(play: GamePlay, fight: Fight, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
-    """Pass after pass, as long as somebody wants to use cards; ``further`` is the clause by which it goes on."""
+    """Pass after pass, as long as a player wants to use cards; ``further`` is the clause by which it goes on."""
     while True:
         fight.pass_no += 1
         fight.used_this_pass = {}
@@ -530,7 +530,7 @@ def _no_more(play: GamePlay, fight: Fight, player: Player) -> list[Barred]:
 
 
 def poll(play: GamePlay, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:
-    """Does anybody want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
+    """Does any player want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):
         if could_use_cards(fight, player):

@@ -1,4 +1,4 @@
-"""Phase 5: the held psychopath first, then an attack on somebody on the same field (PS-9, PS-10.1 to PS-10.5)."""
+"""Phase 5: the held psychopath first, then an attack on a player on the same field (PS-9, PS-10.1 to PS-10.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from holmgang.systems.psychopaths.state import GamePlay, Player
 
 
 def fight_phase(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
-    """Phase 5: the held psychopath first, then an attack on somebody here; returns whether the active player died.
+    """Phase 5: the held psychopath first, then an attack on a player here; returns whether the active player died.
 
     ``clauses`` say why the phase is repeated, where it is.
     """

@@ -33,7 +33,7 @@ from holmgang.systems.psychopaths.state import GamePlay, Player
 
 
 class Halt(NamedTuple):
-    """Why somebody takes no step and by which clause; ``over``: the clauses by which nothing is repeated then."""
+    """Why a player takes no step and by which clause; ``over``: the clauses by which nothing is repeated then."""
 
     why: str
     clause: str

@@ -109,7 +109,7 @@ GO_ON, LEAVE, POST, CLAIM = "go_on", "leave", "post_quest", "claim_quest"
 
 
 def between_turns(play: GamePlay) -> Flow[None]:
-    """Everybody may leave, post a quest or claim one; whoever is absent may join (PS-20.10, PS-22.1, PS-22.2)."""
+    """Everybody may leave, post a quest or claim one; absent players may join (PS-20.10, PS-22.1, PS-22.2)."""
     state = play.state
     for seat in list(state.absent):
         yield from _offer_to_join(play, seat)
@@ -190,7 +190,7 @@ def join(play: GamePlay, seat: str) -> Flow[None]:
 def leave(play: GamePlay, player: Player) -> None:
     """All cards go to their discard piles, areas and posted quests stay; the last one left wins (PS-22.4).
 
-    Whoever left may come back like any newcomer (PS-22.1).
+    A player who left may come back like any newcomer (PS-22.1).
     """
     state = play.state
     inventory = player.inventory
@@ -224,7 +224,7 @@ MOST = 999
 def corrections(play: GamePlay) -> Sequence[Option]:
     """The corrections as options with particulars."""
     master = play.master
-    assert master is not None  # nobody else is asked to correct
+    assert master is not None  # only the master is asked to correct
     players = [Option(player.id, at=(Spot.token(player.id),)) for player in play.state.players]
     fields = [field.id for cluster in play.state.clusters for field in cluster.fields]
 

@@ -91,7 +91,7 @@ def close(play: GamePlay, fight: Fight) -> Flow[None]:
 
 
 def tell_tie(play: GamePlay, fight: Fight, clauses: tuple[str, ...]) -> None:
-    """Nobody loses anything; nobody gains anything either, which the newer edition says outright."""
+    """No player loses anything, and none gains anything, which the newer edition says outright."""
     note = phrase("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
     play.tell(Tied, attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses)
 
@@ -319,7 +319,7 @@ def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> 
 
 @dataclass(frozen=True)
 class Doom:
-    """By whom somebody counts as killed, and why just once."""
+    """By whom a player counts as killed, and why just once."""
 
     by: str
     clauses: tuple[str, ...] = ("PS-15.7",)

@@ -213,7 +213,7 @@ class Ground:
         )
 
     def steps(self, anchor: Cell, side: int) -> Steps:
-        """The steps that the ground allows from an anchor, whoever stands there, and whether each goes straight."""
+        """The steps that the ground allows from an anchor, creatures aside, and whether each goes straight."""
         key = (anchor, side)
         found = self._steps.get(key)
         if found is None:

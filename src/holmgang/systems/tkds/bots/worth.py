@@ -91,7 +91,7 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
         + [0]
     )
     watched = watch_against(fight, who)
-    clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # nobody aims at what lies in the dark
+    clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # the dark cannot be aimed at
     if not watched(who.anchor) and in_line(fight, who, who.anchor, clear, reach):
         return None
     for cell in islice(safe_stops(fight, who), MOST_LOOKS):
@@ -202,7 +202,7 @@ def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | No
 
 
 def open_up(fight: Fight, who: Creature) -> Deed | None:
-    """Work the door or the lever that bars the way, or walk to it. Nobody opens to heroes while comrades can shoot."""
+    """Work the door or lever that bars the way, or walk to it. Doors stay shut to heroes while comrades can shoot."""
     if who.side != HEROES and comrades_shoot(fight, who):
         return None
     squares = fight.board.squares

@@ -645,7 +645,7 @@ def aim(fight: Fight, who: Creature, blow: Blow) -> Flow[bool]:
 
 
 def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
-    """The line between the two. Whoever has cover is "covered" (TK-13.4), against this opponent only (TK-12.2)."""
+    """The line between the two. A target with cover is "covered" (TK-13.4), against this opponent only (TK-12.2)."""
     found = fight.board.cover(who.footprint, target)
     fight.tell(
         Cover,

@@ -245,7 +245,7 @@ def about_to_be_moved(fight: Fight, one: Creature) -> bool:
 
 
 def after_square(fight: Fight, mover: Creature, before: Watch) -> Flow[bool]:
-    """TK-5.9: the square is complete; whoever waited for it acts fully, then the mover goes on if it still can.
+    """TK-5.9: the square is complete; a creature that waited for it acts fully, then the mover goes on if it can.
 
     True if a creature cut in.
     """

@@ -54,7 +54,7 @@ def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[t
     for one in filter(_stands, creatures):
         for cell in one.footprint:
             if field.by_cell.get(cell, field.floor).cover in ("slit", "tall"):
-                text = f"{cell_id(cell)} is solid: nobody can stand there"
+                text = f"{cell_id(cell)} is solid: no creature can stand there"
                 yield f"creatures.{one.id}.at", Translatable(text, "square-solid", square=cell_id(cell))
                 break
 
@@ -99,7 +99,7 @@ def misnamed(setup: Any) -> Iterator[tuple[str, str]]:
                     unknown_name(Translatable("creature of the scenario", "creature"), other, others),
                 )
         if placed.riding in ridden or (placed.riding in others and setup.creatures[placed.riding].riding):
-            text = f"{placed.riding} carries somebody else, or rides itself"
+            text = f"{placed.riding} already carries a creature, or rides one itself"
             yield f"creatures.{name}.riding", Translatable(text, "no-mount", name=placed.riding)
         ridden += [placed.riding] if placed.riding else []
 
@@ -109,7 +109,7 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
     placed = [creature.at for creature in setup.creatures.values()]
     for glyph, (_, y) in marks.items():
         if glyph not in placed:
-            text = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
+            text = f"{glyph!r} is no terrain of the legend, and no creature starts there (`at: {glyph}`)"
             raise wrong(where, f"map.rows.{y}", Translatable(text, "stray-mark", mark=repr(glyph), glyph=glyph))
 
 

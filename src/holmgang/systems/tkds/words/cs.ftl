@@ -291,12 +291,12 @@ event-action =
         [use_item]
             { FORM($object, form: "kind") ->
                 [aid_kit] { $who } zača{ l-who } polní lékárničkou ošetřovat { target-acc }.
-                [oil_flask] { $who } se chysta{ l-who } hodit na { target-acc } hořící lahvičku oleje.
-                [grenade] { $who } se chysta{ l-who } hodit granát na pole { $target }.
-                [caltrops] { $who } se chysta{ l-who } vysypat kovové ježky na pole { $target }.
+                [oil_flask] { $who } míři{ l-who } hořící lahvičkou oleje na { target-acc }.
+                [grenade] { $who } míři{ l-who } granátem na pole { $target }.
+                [caltrops] { $who } vza{ l-who } do ruky kovové ježky pro pole { $target }.
                 [thieves_tools] { $who } se da{ l-who } do zámku na poli { $target }.
                 [potion_of_mending] { $who } sáh{ l-who } po hojivém lektvaru.
-               *[other] { $who } se chysta{ l-who } použít { FORM($object, form: "acc") }.
+               *[other] { $who } vza{ l-who } do ruky { FORM($object, form: "acc") }.
             }
         [use_ability]
             { $object-id ->
@@ -587,14 +587,7 @@ event-condition-off =
 
 ## Události: věci
 
-event-item-dropped =
-    { $who } při{ sel-who } o { FORM($item, form: "acc") }, { FORM($item, form: "gender") ->
-        [f] která teď leží
-        [n] které teď leží
-        [plural] kteří teď leží
-        [fp] které teď leží
-       *[m] který teď leží
-    } na poli { $at }.
+event-item-dropped = { $item } teď leží na poli { $at }.
 event-item-broken =
     { $how-id ->
         [damaged] { $who } poškodi{ l-who } { FORM($item, form: "acc") }, bez opravy to není k ničemu.

@@ -414,7 +414,7 @@ event-condition-off =
 
 ## Hændelser: ting
 
-event-item-dropped = { $who } mister { FORM($item, form: "def") }, som nu ligger på felt { $at }.
+event-item-dropped = { FORM($item, form: "def") } ligger nu på felt { $at }.
 event-item-broken =
     { $how-id ->
         [damaged] { $who } beskadiger { FORM($item, form: "def") }, som ikke duer uden reparation.

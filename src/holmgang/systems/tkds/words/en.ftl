@@ -405,7 +405,7 @@ event-condition-off =
 
 ## Events: things
 
-event-item-dropped = { $who } loses the { $item }, which now { FORM($item, form: "number") ->
+event-item-dropped = The { $item } now { FORM($item, form: "number") ->
         [plural] lie
        *[other] lies
     } at { $at }.
