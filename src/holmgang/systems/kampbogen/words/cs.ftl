@@ -1281,6 +1281,7 @@ word-blade = čepel
 word-blunt = úderná zbraň
 word-shooting = střelná zbraň
 word-farmaka = farmakon
+word-loud = hlučná zbraň
 word-rifle = puška
     .gender = f
     .acc = pušku

@@ -608,6 +608,7 @@ word-blade = klinge
 word-blunt = slagvåben
 word-shooting = skydevåben
 word-farmaka = farmakon
+word-loud = larmende
 word-rifle = riffel
     .def = riflen
 word-pistol = pistol

@@ -694,6 +694,7 @@ word-blade = blade
 word-blunt = blunt weapon
 word-shooting = shooting weapon
 word-farmaka = farmakon
+word-loud = loud
 word-rifle = rifle
 word-pistol = pistol
 word-bow = bow
