@@ -26,8 +26,7 @@ from holmgang.kernel.dice import FairDice
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import read_save, save
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer, read_save, save
 from holmgang.kernel.verify import check_signature
 from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, lines_of, written

@@ -71,7 +71,7 @@ JAGGED = Edit(
     f"{PS}/content.py", "    amount: int\n    scope:", "    jagged: bool = False\n    amount: int\n    scope:"
 )
 TORN = Edit(
-    f"{PS}/flow/fight_cards.py",
+    f"{PS}/flow/fight.py",
     "        change_total(play, side, use.amount, name,",
     "        change_total(play, side, use.amount + use.jagged, name,",
 )
@@ -136,7 +136,7 @@ def test_a_law_notices_a_second_truth(tmp_path: Path, name: str) -> None:
 
 def test_a_page_that_reads_the_match_is_noticed(tmp_path: Path) -> None:
     edit = Edit(
-        "table/web/recap_pages.py",
+        "table/web/replay_pages.py",
         "from fastapi import",
         "from holmgang.kernel.match import Match as Match\nfrom fastapi import",
     )
@@ -144,4 +144,4 @@ def test_a_page_that_reads_the_match_is_noticed(tmp_path: Path) -> None:
     lint = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     done = run(source, "-c", lint)
     assert done.returncode == 1, done.stdout[-2000:] + done.stderr[-2000:]
-    assert "holmgang.table.web.recap_pages -> holmgang.kernel.match" in done.stdout
+    assert "holmgang.table.web.replay_pages -> holmgang.kernel.match" in done.stdout

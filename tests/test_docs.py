@@ -442,7 +442,7 @@ def number(value: float) -> str:
 
 
 def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
-    from holmgang.table.service import master_actions, orders, uploaded_packs
+    from holmgang.table.service import orders, table_service, uploaded_packs
     from holmgang.table.service.fight_files import LARGEST
     from holmgang.table.service.lab_runs import LabBudget
     from holmgang.table.service.permissions import ServerRules
@@ -458,7 +458,7 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
         f"| a saved fight | {LARGEST / 1e6:g} MB;",
         f"{number(tab.LONGEST_MESSAGE)} characters; {rate_limit.MESSAGES.burst:g} at once, then",
         f"then {rate_limit.MESSAGES.each_second:g} a second |",
-        f"{orders.LONGEST_NAME} characters on one line; {number(master_actions.LONGEST_NOTES)} characters |",
+        f"{orders.LONGEST_NAME} characters on one line; {number(table_service.LONGEST_NOTES)} characters |",
         f"| tables of one visitor | {ServerRules().tables_a_day} a day |",
         f"| {timeouts.SlowRequestProtocol.longest:g} seconds; {Settings().short_body:g} seconds;",
         f"{Settings().longest_body:g} seconds |",

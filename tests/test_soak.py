@@ -21,7 +21,7 @@ def test_an_attack_finds_nothing(attack: str) -> None:
 def test_an_attack_that_succeeds_ends_the_run(tmp_path: Path) -> None:
     """In a copy of the package a signature covers nothing, so every edit passes."""
     hashed = "return hashlib.sha256(data).hexdigest()"
-    source = broken_copy(tmp_path, (Edit("kernel/signature.py", hashed, 'return ""'),))
+    source = broken_copy(tmp_path, (Edit("kernel/save.py", hashed, 'return ""'),))
     done = run(source, "-m", "tests.soak", "--seconds", "60", "--seed", "3", "--only", "forged")
     assert done.returncode == 1, done.stdout + done.stderr
     assert "seed 3, round 0" in done.stderr

@@ -14,11 +14,10 @@ from random import Random
 from typing import Any
 
 from holmgang.bots import policy_for
-from holmgang.kernel.campaigns import Campaign, campaigns
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.heroes import Hero, HeroRules, put_in
-from holmgang.kernel.library import Library
+from holmgang.kernel.library import Campaign, Library, campaigns
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.kernel.yamltext import Document

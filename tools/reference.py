@@ -21,7 +21,7 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from typer.main import get_command
 
 from holmgang.cli.app import app
-from holmgang.cli.fields import field_tables, fields_of
+from holmgang.cli.authoring import field_tables, fields_of
 from holmgang.kernel.events import Event
 from holmgang.kernel.guides import guide_of, guided_scenarios
 from holmgang.kernel.library import Library

@@ -17,7 +17,7 @@ from holmgang.kernel.match import Match
 from holmgang.space.paths import reachable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.ways import WALK
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot
 from holmgang.systems.tkds.flow.movement import destinations

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.bots.advice import advise
 from holmgang.bots.intervals import wilson
-from holmgang.bots.search import Budget
+from holmgang.bots.search import Budget, advise
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game

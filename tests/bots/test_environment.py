@@ -24,7 +24,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # modules of PettingZoo warn when they are loaded
     from pettingzoo.test import api_test, seed_test
 
-    from holmgang.bots.environment import ACTIONS, Table, environment
+    from holmgang.bots.environment import ACTIONS, MatchEnvironment, environment
 
 LIBRARY = Library.discover()
 SCENARIOS = ("k6/corridor", "kampbogen/toll_road", "tkds/bout_on_the_planks", "psychopaths/short_evening")
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_match(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_match_ends_and_only_the_end_pays(scenario: str) -> None:
-    table, luck = Table(LIBRARY.game(scenario)), Random(4)
+    table, luck = MatchEnvironment(LIBRARY.game(scenario)), Random(4)
     table.reset(seed=4)
     while not all(table.terminations.values()):
         assert not any(table.rewards.values())
@@ -57,14 +57,14 @@ def test_a_match_ends_and_only_the_end_pays(scenario: str) -> None:
 
 
 def test_what_is_not_on_offer_is_refused() -> None:
-    table = Table(LIBRARY.game("k6/corridor"))
+    table = MatchEnvironment(LIBRARY.game("k6/corridor"))
     table.reset(seed=1)
     with pytest.raises(ValueError, match="not on offer"):
         table.step(ACTIONS)
 
 
 def test_other_seats_see_neither_the_question_nor_the_offer() -> None:
-    table = Table(LIBRARY.game("psychopaths/short_evening"))
+    table = MatchEnvironment(LIBRARY.game("psychopaths/short_evening"))
     table.reset(seed=1)
     for agent in table.agents:
         seen = table.observe(agent)

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from holmgang.bots.ladder import Meeting, Result, meetings, ratings, scores
+from holmgang.bots.ladder import DealResult, Meeting, meetings, ratings, scores
 from holmgang.cli.app import app
-from holmgang.cli.ladder import played, whole_deals
+from holmgang.cli.lab import ladder_results, whole_deals
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 
@@ -38,7 +38,7 @@ def test_a_table_of_four_has_one_against_three() -> None:
 def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: Game) -> None:
     """Both matches of a deal go alike, so each name wins as often as it loses, whatever side is stronger."""
     planned = list(meetings([duel], ["regular", "heuristic"], 12))
-    results = list(played(library, [duel], planned, 3, 1))
+    results = list(ladder_results(library, [duel], planned, 3, 1))
     assert {score.share for score in scores(results)} == {0.5}
     assert {rating.points for rating in ratings(results, 1)} == {0}
 
@@ -50,7 +50,7 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
     for deal, ends in winners.items():
         for lone, won in zip("ab", ends, strict=True):
             sides = {"x": lone, "y": "b" if lone == "a" else "a"}
-            results.append(Result(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
+            results.append(DealResult(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
     a, b = scores(results)
     assert (a.ahead, a.behind) == (1, 2)
     assert (b.ahead, b.behind) == (2, 1)
@@ -59,17 +59,17 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
 
 def test_two_processes_play_the_same_ladder_as_one(library: Library, duel: Game) -> None:
     planned = list(meetings([duel], ["random", "search:8"], 4))
-    assert list(played(library, [duel], planned, 3, 2)) == list(played(library, [duel], planned, 3, 1))
+    assert list(ladder_results(library, [duel], planned, 3, 2)) == list(ladder_results(library, [duel], planned, 3, 1))
 
 
-def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> list[Result]:
+def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> list[DealResult]:
     """Matches whose winners are drawn by known strengths."""
     results = []
     for deal, table in enumerate(tables):
         sides = {f"side{place}": name for place, name in enumerate(table)}
         pair = (table[0], next(name for name in table if name != table[0]))
         winner = luck.choices(list(sides), [strength[name] for name in sides.values()])[0]
-        results.append(Result(Meeting(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
+        results.append(DealResult(Meeting(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
     return results
 
 
@@ -115,7 +115,7 @@ def test_the_command_tells_programs_and_people() -> None:
 def test_who_presses_ctrl_c_gets_the_whole_deals() -> None:
     every = drawn({"a": 2.0, "b": 1.0}, [["a", "b"]] * 6, Random(1))
 
-    def until(last: int) -> Iterator[Result]:
+    def until(last: int) -> Iterator[DealResult]:
         yield from every[:last]
         raise KeyboardInterrupt
 

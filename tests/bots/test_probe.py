@@ -13,14 +13,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
-from holmgang.cli.common import library
-from holmgang.cli.console_text import Voice
-from holmgang.cli.probe import show
+from holmgang.cli.common import Voice, library
+from holmgang.cli.lab import show
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, Effort, OptionTried, Probe, probe
+from holmgang.lab.report import Spoken
 from holmgang.lab.simulate import seat_policies
 from holmgang.lab.sweep import Plan, sweep
 from tests.extras import needs

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from holmgang.bots import Budget, RandomBot, SearchBot
-from holmgang.bots.characters import CHARACTERS, EVEN, Temper
 from holmgang.bots.ladder import scores
 from holmgang.bots.random import heuristic_of, seasoned_of
+from holmgang.bots.search import EVEN, PERSONALITIES, Temper
 from holmgang.cli.common import library_for
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
@@ -113,10 +113,10 @@ def test_seasoned_seats_win_more(name: str) -> None:
     assert best.ahead > 2 * best.behind
 
 
-def test_a_guessed_end_is_judged_by_the_prospects_alone_unless_somebody_has_a_character() -> None:
+def test_a_guessed_end_is_judged_by_the_prospects_alone_unless_it_has_a_character() -> None:
     match = Match(LIBRARY.game("k6/holding_the_bridge"), SeededDice(1))
     asked = Asked(match.asked("gm")[0], Random(1), match)
-    even, bold = (Temper(one, match.game.system, "gm", asked) for one in (EVEN, CHARACTERS["bold"]))
+    even, bold = (Temper(one, match.game.system, "gm", asked) for one in (EVEN, PERSONALITIES["bold"]))
     assert even.score(0.25, match.play, guessed=True) == 0.25
     assert even.score(0.25, match.play) != 0.25
     assert bold.score(0.25, match.play, guessed=True) == bold.score(0.25, match.play) != 0.25

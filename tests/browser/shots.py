@@ -1,7 +1,7 @@
 """Pictures of every page and state, to be looked at: ``python -m tests.browser.shots FOLDER [--only WORD …]``.
 
-A real server, fights that engines have played so far, a real Chromium; phone and desktop, night and day, three
-languages. What is drawn is what a visitor gets: the pages come over HTTP, the boards over their socket.
+A real server, fights that computer players have begun, a real Chromium; desktop, tablet and phone, upright and on
+its side, dark and light, three languages. The pages come over HTTP and the boards over their socket, as for a visitor.
 """
 
 from __future__ import annotations
@@ -24,29 +24,32 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
 from tests.browser.conftest import ARGS, DESKTOP, PATIENCE, PHONE, House, chromium, open_card
 
-LANGS, THEMES, SIZES = ("en", "cs", "da"), ("dark", "light"), {"desktop": DESKTOP, "phone": PHONE}
-WRONG = "system: k6\ncreatures:\n  snow_wolf: {extends: wolf, livse: 7}\n  moth: {extends: bat}\n"
-Deed = Callable[[Page], None]
+LANGS, THEMES = ("en", "cs", "da"), ("dark", "light")
+SIZES = {"desktop": DESKTOP, "tablet": (820, 1180), "phone": PHONE, "landscape": (740, 360)}
+HANDHELD = ("tablet", "phone", "landscape")
+SYSTEMS = ("k6", "kampbogen", "tkds", "psychopaths")
+BUILT = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/gatehouse", "psychopaths/wasteland")
+Prepare = Callable[[Page], None]
 
 
 def nothing(page: Page) -> None:
-    """The page is looked at as it comes."""
+    """Leave the page as it comes."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A state of a page: its address, what is done there before the picture, and who looks."""
+    """A state of a page: its address, what is done there before the picture, and whether a new visitor looks."""
 
     name: str
     address: str
-    deed: Deed = nothing
+    prepare: Prepare = nothing
     stranger: bool = False
     live: bool = False
 
 
 @dataclass(frozen=True)
 class Fight:
-    """A match that engines have begun, so many turns far; ``seat`` is the person's, None plays to the end."""
+    """A match that computer players have begun, so many turns far (none: to its end); ``seat`` is the person's."""
 
     name: str
     scenario: str
@@ -76,7 +79,7 @@ ENDED = (
 
 
 def fought(library: Library, fight: Fight) -> str:
-    """The fight file of a match among engines: to its end, or stopped when the person is asked."""
+    """Return the file of a match among computer players: to its end, or stopped when the person is asked."""
     game = library.game(fight.scenario)
     policies = {name: policy_for(game.system, seat.policy) for name, seat in game.scenario.seats.items()}
     driver = Driver(policies, 4)
@@ -95,8 +98,8 @@ def fought(library: Library, fight: Fight) -> str:
     return save(match)
 
 
-def brought(page: Page, address: str, folder: Path, text: str) -> str:
-    """Bring a fight file in; returns the name of its table."""
+def uploaded(page: Page, address: str, folder: Path, text: str) -> str:
+    """Upload a fight file and return the name of its table."""
     file = folder / "fight.json"
     file.write_text(text, encoding="utf-8")
     page.goto(urljoin(address, "replay"))
@@ -111,7 +114,7 @@ def tables(page: Page, address: str, folder: Path, wanted: set[str]) -> dict[str
     library, made = Library.discover(), dict[str, str]()
     for fight in (*FIGHTS, *ENDED):
         if fight.name in wanted:
-            made[fight.name] = brought(page, address, folder, fought(library, fight))
+            made[fight.name] = uploaded(page, address, folder, fought(library, fight))
     page.goto(address)
     open_card(page, "k6/ogre_at_the_pillars")
     page.locator('[data-scenario="k6/ogre_at_the_pillars"] button[name=friends]').click()
@@ -144,32 +147,51 @@ def log_number(page: Page) -> None:
         number.click()
 
 
-def typed_wrong(page: Page) -> None:
-    """Numbers that cannot be, in two places."""
-    for place, text in ((0, "many"), (1, "-3")):
-        page.locator(".member input[inputmode=numeric]").nth(place).fill(text)
-    page.locator("#verdict.bad").wait_for()
+def in_workshop(page: Page) -> None:
+    """Begin on the fight that the page offers, and wait for its first figure."""
+    begin = page.locator("form.base button, .way .btn.primary").first
+    if begin.count():
+        begin.click()
+    page.locator("body[data-ready=yes]").wait_for()
+    page.locator("body:not(:has([data-later]))").wait_for()
+    page.wait_for_timeout(6000)  # the forecast sharpens; a picture of its beginning would show little
 
 
-def knobs_open(page: Page) -> None:
-    """The house rules, unfolded."""
-    page.locator("#h-knobs").click()
-    page.locator("#h-knobs").scroll_into_view_if_needed()
+def selected(page: Page) -> None:
+    """Begin in the workshop and select the first token."""
+    in_workshop(page)
+    token = page.locator("#board [data-token]:visible").first
+    if token.count():
+        token.click()
+        page.wait_for_timeout(800)
 
 
-def as_text(page: Page) -> None:
-    """The scenario as text, with a mistake."""
-    page.locator("button[value=text]").click()
-    text = page.locator("textarea#text")
-    text.fill(text.input_value().replace("seats:", "seatz:"))
-    page.locator("#verdict.bad").wait_for()
+def followed(part: str) -> Prepare:
+    """Begin in the workshop and open a page of that fight."""
+
+    def prepare(page: Page) -> None:
+        in_workshop(page)
+        page.goto(f"{page.url.partition('?')[0].partition('#')[0]}/{part}")
+
+    return prepare
 
 
-def bad_pack(page: Page) -> None:
-    """A pack with mistakes, brought along."""
-    page.locator("#file").set_input_files({"name": "winter.yaml", "mimeType": "text/yaml", "buffer": WRONG.encode()})
-    page.locator("button[value=take]").click()
-    page.locator("#verdict.bad").wait_for()
+def hero_made(page: Page) -> None:
+    """Make a hero from the first template."""
+    page.locator(".templates button").first.click()
+    page.wait_for_load_state("networkidle")
+
+
+def card_opened(page: Page) -> None:
+    """Open the sheet of a fight of the shelf."""
+    open_card(page, "k6/ogre_at_the_pillars")
+
+
+def guided(page: Page) -> None:
+    """Begin the first guided fight."""
+    page.locator(".welcome .btn.primary").click()
+    page.locator("body[data-ready=yes]").wait_for()
+    page.wait_for_timeout(600)
 
 
 def invited(page: Page) -> None:
@@ -207,13 +229,25 @@ def shots(made: dict[str, str]) -> Iterator[Shot]:
     yield Shot("rulebook-search", "rules/k6", searched, stranger=True)
     yield Shot("bring", "replay", stranger=True)
     yield Shot("missing", "nowhere", stranger=True)
-    yield Shot("expired", "j/an-old-word-that-nobody-knows", stranger=True)
-    for scenario in ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/wasteland"):
-        yield Shot(f"set-{scenario.partition('/')[0]}", f"set/{scenario}")
-        yield Shot(f"set-{scenario.partition('/')[0]}-knobs", f"set/{scenario}", knobs_open)
-    yield Shot("set-wrong", "set/k6/ogre_at_the_pillars", typed_wrong)
-    yield Shot("set-text", "set/k6/ogre_at_the_pillars", as_text)
-    yield Shot("set-pack", "set/k6/ogre_at_the_pillars", bad_pack)
+    yield Shot("expired", "j/an-old-word", stranger=True)
+    yield Shot("home-card", "", card_opened, stranger=True)
+    yield Shot("guide", "", guided, stranger=True)
+    yield Shot("campaigns", "campaigns")
+    yield Shot("lab", "lab")
+    yield Shot("heroes", "heroes", stranger=True)
+    for system in SYSTEMS:
+        yield Shot(f"heroes-{system}", f"heroes?game={system}", stranger=True)
+        yield Shot(f"hero-{system}", f"heroes?new=yes&game={system}", hero_made, stranger=True)
+        yield Shot(f"heroes-{system}-list", f"heroes?game={system}")
+    yield Shot("build", "build", stranger=True)
+    for scenario in BUILT:
+        system = scenario.partition("/")[0]
+        yield Shot(f"build-{system}", f"build/{scenario}", in_workshop, stranger=True)
+        yield Shot(f"build-{system}-selected", f"build/{scenario}", selected, stranger=True)
+    yield Shot("build-text", "build/k6/ogre_at_the_pillars", followed("text"), stranger=True)
+    yield Shot("build-rules", "build/k6/ogre_at_the_pillars", followed("rules"), stranger=True)
+    yield Shot("build-play", "build/k6/ogre_at_the_pillars", followed("play"), stranger=True)
+    yield Shot("build-share", "build/k6/ogre_at_the_pillars", followed("share"), stranger=True)
     yield Shot("gathering", f"t/{made['gathering']}")
     yield Shot("invited", f"t/{made['gathering']}", invited)
     yield Shot("not-yours", f"t/{made['gathering']}", stranger=True)
@@ -240,7 +274,7 @@ def shots(made: dict[str, str]) -> Iterator[Shot]:
 
 
 def told(text: str) -> None:
-    """What is wrong with a page, for whoever looks at its picture."""
+    """Print a fault of a page beside its picture."""
     sys.stderr.write(f"{text}\n")
 
 
@@ -254,8 +288,8 @@ class Camera:
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
-            is_mobile=size == "phone",
-            has_touch=size == "phone",
+            is_mobile=size in HANDHELD,
+            has_touch=size in HANDHELD,
             reduced_motion="reduce",
             storage_state=None if shot.stranger else self._cookies,
         )
@@ -272,7 +306,7 @@ class Camera:
         page.goto(urljoin(self._address, shot.address))
         if shot.live:
             page.locator("body[data-ready=yes], body[data-over]").first.wait_for()
-        shot.deed(page)
+        shot.prepare(page)
         page.locator("body:not(:has([data-later]))").wait_for(timeout=4 * PATIENCE)  # chances are still worked out
         page.wait_for_load_state("networkidle") if not shot.live else page.wait_for_timeout(250)
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -289,7 +323,7 @@ def main() -> None:
     asks = argparse.ArgumentParser(description=__doc__)
     asks.add_argument("folder", type=Path)
     asks.add_argument("--only", nargs="*", default=(), help="only shots whose names hold one of these words")
-    asks.add_argument("--size", nargs="*", default=tuple(SIZES), choices=tuple(SIZES))
+    asks.add_argument("--size", nargs="*", default=("desktop", "phone"), choices=tuple(SIZES))
     asks.add_argument("--theme", nargs="*", default=THEMES, choices=THEMES)
     asks.add_argument("--lang", nargs="*", default=LANGS, choices=LANGS)
     asks.add_argument("--whole", action="store_true", help="pages down to their end")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Cable, House, Opens
@@ -89,3 +91,25 @@ def test_confirming_asks_and_names_who_has_not(house: House, opens: Opens) -> No
     expect(friend.locator("#tray #question")).to_have_text("Do you stand by it?")
     host.locator("#tray [data-confirm]").click()
     expect(heading).to_have_text("Waiting for Katka to confirm.")
+
+
+WAITING = """() => JSON.parse(sessionStorage.getItem(`holmgang:${location.pathname}:waiting`) ?? "[]")
+  .map(one => one.key)"""
+"""The keys of the answers that the page has sent and has not heard of yet."""
+
+
+def test_a_second_press_before_the_next_question_sends_nothing(house: House, opens: Opens) -> None:
+    cable = Cable()
+    host = sit(house, opens, set_table(house, FIGHT, {**SEATS, "katka": "engine"}), cable=cable)
+    rests(host)
+    fill_in(host)
+    cable.deaf = True  # the answer arrives, and the test says what comes back
+    host.locator(SEND).focus()
+    host.keyboard.press("Enter")
+    key = host.wait_for_function(f"() => ({WAITING})()[0]").json_value()
+    cable.say(json.dumps({"is": "taken", "key": key}))
+    host.wait_for_function(f"() => !({WAITING})().length")
+    expect(host.locator("body.sending")).to_have_count(1)
+    host.locator(SEND).focus()
+    host.keyboard.press("Enter")
+    assert host.evaluate(WAITING) == []

@@ -14,7 +14,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens, open_card
 from tests.browser.player import SHOWN, SOON, changed
-from tests.browser.shots import FIGHTS, brought, fought
+from tests.browser.shots import FIGHTS, fought, uploaded
 from tests.browser.test_lobby import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
@@ -46,10 +46,10 @@ def visits(house: House, browser: Browser, tmp_path: Path) -> tuple[list[dict[st
     running = []
     for fight in FIGHTS:
         if fight.name in ("k6", "kampbogen", "tkds", "psychopaths", "k6-master"):
-            running.append(brought(page, house.address, tmp_path, fought(library, fight)))
+            running.append(uploaded(page, house.address, tmp_path, fought(library, fight)))
             if fight.name == "k6-master":
                 desk = running.pop()
-    over = brought(page, house.address, tmp_path, save(played(library, "kampbogen/barrow", FAIR)))
+    over = uploaded(page, house.address, tmp_path, save(played(library, "kampbogen/barrow", FAIR)))
     page.goto(house.address)
     open_card(page, "k6/ogre_at_the_pillars")
     page.locator('[data-scenario="k6/ogre_at_the_pillars"] button[name=friends]').click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
 from tests.browser.player import act, over, rests
 from tests.browser.seating import set_table, sit
+from tests.browser.test_layouts import seats_of
 
 FIGHT, SEATS = "k6/ogre_at_the_pillars", {"pavel": "here"}
 MOST = 60
@@ -78,10 +80,17 @@ class Film:
         self.page.wait_for_function("() => document.body.classList.contains('in-play') && document.body.dataset.beat")
 
 
-def film(house: House, opens: Opens, size: tuple[int, int] = DESKTOP, *, scenario: str = FIGHT) -> Film:
+def film(
+    house: House,
+    opens: Opens,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    scenario: str = FIGHT,
+    seats: Mapping[str, str] = SEATS,
+) -> Film:
     """Play until a state with dice comes."""
     cable, luck = Cable(), Random(5)
-    page = sit(house, opens, set_table(house, scenario, SEATS), size=size, cable=cable)
+    page = sit(house, opens, set_table(house, scenario, seats), size=size, cable=cable)
     for _ in range(MOST):
         states = [one for one in map(json.loads, cable.said) if one.get("is") == "state"]
         for place, state in enumerate(states):
@@ -189,6 +198,76 @@ def test_a_hidden_tab_plays_nothing_and_misses_no_line(house: House, opens: Open
     for beat in run.beats:
         expect(run.page.locator(f"#lines > [data-key='{beat['key']}']")).to_have_count(1)
     assert run.page.evaluate(RESTS)
+
+
+COPIES = """() => {
+  const widths = (selector, wanted) => [...document.querySelectorAll(selector)].filter(wanted)
+    .map(one => Math.round(one.getBoundingClientRect().width)).sort((one, other) => one - other);
+  window.compared = 0;
+  window.unlike = [];
+  setInterval(() => {
+    const tokens = widths("#stage .tk.away", (one) => one.getClientRects().length);
+    const copies = widths("#drama .actor", (one) => Number(getComputedStyle(one).opacity) > 0.9);
+    if (!tokens.length || tokens.length !== copies.length) return;
+    window.compared++;
+    if (tokens.some((width, place) => Math.abs(width / copies[place] - 1) > 0.25))
+      window.unlike.push([tokens, copies]);
+  }, 50);
+}"""
+"""Compare the widths of the copies in play with those of their tokens; one that falls is drawn a tenth smaller."""
+MOST_DEEDS, ENOUGH = 40, 20
+
+
+def test_copies_in_play_are_as_large_as_their_tokens_on_a_zoomed_board(house: House, opens: Opens) -> None:
+    fight = "tkds/giant_by_the_house"  # a phone shows a part of its board
+    page = sit(house, opens, set_table(house, fight, seats_of(fight)), size=PHONE, pace="brisk")
+    page.evaluate(COPIES)
+    luck = Random(3)
+    for _ in range(MOST_DEEDS):
+        page.wait_for_function(f"() => window.compared > {ENOUGH} || ({RESTS})()")
+        if over(page) or page.evaluate("window.compared") > ENOUGH:
+            break
+        act(page, luck)
+    assert page.evaluate("window.compared") > ENOUGH
+    assert not page.evaluate("window.unlike"), page.evaluate("window.unlike.slice(0, 3)")
+
+
+FITS = """() => {
+  const box = document.querySelector("#drama .duel");
+  const floor = [...document.querySelectorAll("#playbar .floor")].find(one => one.getClientRects().length);
+  const room = (floor ?? document.getElementById("stage")).getBoundingClientRect();
+  const parts = [...box.querySelectorAll(".duel-title, .duel-verdict, .blk, .bone, .total")];
+  const edges = parts.map(one => one.getBoundingClientRect()).filter(one => one.width);
+  const mine = [...document.querySelectorAll("#drama .actor")].map(one => one.getBoundingClientRect());
+  return {
+    floor: floor?.getBoundingClientRect().height ?? null,
+    out: edges.filter(one => one.left < room.left - 2 || one.right > room.right + 2 || one.bottom > room.bottom + 2)
+      .map(one => [one.left, one.right, one.bottom].map(Math.round)),
+    over: edges.filter(one => mine.some(token => one.left < token.right && token.left < one.right
+      && one.top < token.top + 0.7 * token.height && token.top + 4 < one.bottom)).length,
+    wide: room.width,
+  };
+}"""
+"""Whether dice and words of a deed keep to their place, and off the tokens that the deed concerns."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), (820, 1180), (1024, 768)])
+@pytest.mark.parametrize("fight", ["k6/ogre_at_the_pillars", "kampbogen/barrow"])
+def test_dice_keep_to_their_place_and_off_the_tokens_of_their_deed(
+    house: House, opens: Opens, size: tuple[int, int], fight: str
+) -> None:
+    run = film(house, opens, size, scenario=fight, seats=seats_of(fight))
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("calm")
+    run.begins()
+    first = next(beat["key"] for beat in run.beats if beat["rolls"])
+    run.page.wait_for_function("key => document.body.dataset.landed === key", arg=first)
+    run.page.keyboard.press(" ")
+    seen = run.page.evaluate(FITS)
+    assert not seen["out"], seen
+    assert not seen["over"], seen
+    if size == PHONE:
+        assert seen["floor"] >= 198
 
 
 def test_a_pause_holds_and_the_question_waits(house: House, opens: Opens) -> None:

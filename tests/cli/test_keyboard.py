@@ -18,7 +18,7 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from holmgang.cli.keyboard import KnownWords
+from holmgang.cli.prompts import KnownWords
 
 PATIENCE = 90.0
 TAB, ENTER, LEFT = "\t", "\r", "\x1b[D"

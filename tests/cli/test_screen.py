@@ -13,13 +13,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from holmgang.cli.console_text import Voice, plainly, without_repeats
+from holmgang.cli.common import Voice, plainly, without_repeats
 from holmgang.cli.draw import Painter
 from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
-from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
-from holmgang.cli.table import Table
-from holmgang.kernel.description_types import Line
+from holmgang.cli.status import Phrases, Standings, Status, paragraphs
+from holmgang.cli.table import NothingChosen, TerminalTable, choose
+from holmgang.kernel.description import LogLine
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import (
@@ -53,8 +52,8 @@ def line(
     weight: str = "plain",
     gone: bool = False,
     tokens: tuple[str, ...] = (),
-) -> Line:
-    return Line(number, "x", text, weight, opens, "", tokens, (), (), gone)
+) -> LogLine:
+    return LogLine(number, "x", text, weight, opens, "", tokens, (), (), gone)
 
 
 # ---- news ------------------------------------------------------------------------------------------------------------
@@ -112,7 +111,7 @@ def orc(lives: int, *notes: str, at: tuple[int, int] = (1, 1), faded: bool = Fal
     return View(panels=(grid, sheets, Hand(id="h", title="cards", hidden=Sum.of(2, "cards", "RG-2.2"))))
 
 
-def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80, lines: int = 100) -> tuple[str, Snapshot]:
+def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80, lines: int = 100) -> tuple[str, Standings]:
     painter = Painter(Words(LIBRARY.lexicon(SYSTEM)), width)
     painter.know(view)
     status = Status(painter, view, was or {}, Phrases("(was {})", "out of it"), lines)
@@ -442,7 +441,9 @@ def test_status_and_question_of_every_system_share_a_small_screen(scenario: str,
     library = Library.discover()
     file = io.StringIO()
     screen = Console(file=file, width=width, height=24)
-    table = Table(library, library.game(scenario), seats=(), lang="cs", console=screen, ask=_from([]), folder=tmp_path)
+    table = TerminalTable(
+        library, library.game(scenario), seats=(), lang="cs", console=screen, ask=_from([]), folder=tmp_path
+    )
     assert table.play("virtual", 1) == 0
     view = table.view()
     assert view is not None
@@ -460,7 +461,7 @@ def test_a_crowd_and_what_it_intends_leave_the_question_on_the_screen(lang: str,
     library, file = Library.discover(), io.StringIO()
     screen = Console(file=file, width=80, height=24)
     game = library.game("k6/caravan")
-    table = Table(library, game, seats=(), lang=lang, console=screen, ask=_from([]), folder=tmp_path)
+    table = TerminalTable(library, game, seats=(), lang=lang, console=screen, ask=_from([]), folder=tmp_path)
     assert table.play("virtual", 1) == 0
     view = table.view()
     assert view is not None
@@ -487,7 +488,9 @@ def test_the_guide_of_a_first_fight_stands_above_its_question_on_a_small_screen(
     library, file = Library.discover(), io.StringIO()
     screen = Console(file=file, width=80, height=24)
     asks = _from([":quit"])
-    table = Table(library, library.game(scenario), seats=[seat], lang="cs", console=screen, ask=asks, folder=tmp_path)
+    table = TerminalTable(
+        library, library.game(scenario), seats=[seat], lang="cs", console=screen, ask=asks, folder=tmp_path
+    )
     assert table.play("virtual", 1) == 0
     view = table.view()
     assert view is not None
@@ -559,7 +562,7 @@ def test_the_start_asks_for_language_game_and_fight(screen: Console) -> None:
     assert "Která hra?" in screen.file.getvalue()
     assert choose(LIBRARY, screen, _from(["", "nonsense", "", ""]), "da") == ("refgame/brawl", "da")
     for lines in ([], ["q"], ["1", ":quit"]):
-        with pytest.raises(Left):
+        with pytest.raises(NothingChosen):
             choose(LIBRARY, screen, _from(lines))
 
 

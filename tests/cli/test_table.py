@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 from holmgang.bots import RandomBot
-from holmgang.cli.console_text import Voice, folded
-from holmgang.cli.prompts import Back, Prompts, Unfit
+from holmgang.cli.common import Voice, folded
+from holmgang.cli.prompts import Prompts, StepBack, Unfit
 from holmgang.cli.saves import Saves
-from holmgang.cli.table import Table, play
+from holmgang.cli.table import TerminalTable, play
 from holmgang.kernel.description import next_step
 from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.errors import InputError, SaveInUse, UnknownName
@@ -55,7 +55,7 @@ class Sitting:
         self.lines = ask if callable(ask) else _from(ask)
         console = Console(file=self.file, width=100, legacy_windows=False)
         choice = {"seats": ["ann"], "dice": "virtual", "seed": 5, **options}
-        self.table = Table(
+        self.table = TerminalTable(
             library,
             library.game(scenario),
             seats=choice["seats"],
@@ -384,7 +384,7 @@ def test_a_declaration_goes_step_by_step_and_back() -> None:
     back = prompts("high", "<", "low")
     assert back.answer(deed) == {"deed": "strike", "target": "berg", "way": "low"}
     assert next_step(deed, {"deed": "strike", "target": "berg", "way": "low"}) is None
-    with pytest.raises(Back):
+    with pytest.raises(StepBack):
         prompts("high", "<", "<").answer(deed, back=True)
 
 

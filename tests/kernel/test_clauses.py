@@ -10,8 +10,7 @@ import pytest
 
 from holmgang.kernel.clauses import parse_clauses
 from holmgang.kernel.errors import ContentError
-from holmgang.testing.coverage import coverage
-from holmgang.testing.vectors import Case, Result
+from holmgang.testing.vectors import Case, CaseResult, coverage
 
 TEXT = """# A book
 ## XX-1 All kinds
@@ -43,7 +42,7 @@ def test_an_unknown_mark_is_refused_with_its_line() -> None:
 
 def test_definitions_and_conduct_are_shown_but_not_counted() -> None:
     system = cast(Any, SimpleNamespace(id="xx", rulebook=parse_clauses(TEXT, "en.md")))
-    ran = Result(str(Path("v.yaml")), 1, Case(id="A", cites=["XX-1.1", "XX-1.4"]), None, {"XX-1.1": 1, "XX-1.4": 1})
+    ran = CaseResult(str(Path("v.yaml")), 1, Case(id="A", cites=["XX-1.1", "XX-1.4"]), None, {"XX-1.1": 1, "XX-1.4": 1})
     found = coverage(system, [ran])
     assert found.clauses == ("XX-1.1", "XX-1.2", "XX-1.3", "XX-1.6")
     assert found.proved == ("XX-1.1",)

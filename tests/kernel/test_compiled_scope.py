@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from holmgang.kernel.compiled_scope import CompiledScope, changed_fields
+from holmgang.kernel.bulk import CompiledScope, changed_fields
 
 
 class Blade(BaseModel):

@@ -18,7 +18,7 @@ from pydantic import Field, model_validator
 from holmgang.kernel.content import (
     MAX_ANCESTORS,
     MAX_ENTRIES,
-    Dice,
+    DiceText,
     Entry,
     Id,
     Pack,
@@ -440,8 +440,8 @@ def test_canonical_form() -> None:
 
 
 class Cast(Entry):
-    roll: Dice = (0, 0)
-    either: Dice | None = None
+    roll: DiceText = (0, 0)
+    either: DiceText | None = None
 
 
 def test_dice_as_people_write_them_survive_their_own_data() -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import save
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer, save
 from holmgang.kernel.system import Game
 from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, entry_about, forged

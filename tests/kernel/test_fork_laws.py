@@ -14,7 +14,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.system import UNFINISHED, Game
-from holmgang.testing import fork_laws
+from holmgang.testing import conformance
 from holmgang.testing.conformance import LawBroken, random_driver, through_questions
 from tests.refgame.state import Duel
 from tests.refgame.system import ReferenceGame
@@ -29,15 +29,15 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def test_positions_travel(game: Game) -> None:
-    assert fork_laws.positions_travel(game, 3, every=4, most=60) > 0
+    assert conformance.positions_travel(game, 3, every=4, most=60) > 0
 
 
 def test_what_is_dealt_anew_plays_on(game: Game) -> None:
-    assert fork_laws.redealt_plays_on(game, 4, every=6, most=90) > 0
+    assert conformance.redealt_plays_on(game, 4, every=6, most=90) > 0
 
 
 def test_a_fork_has_dice_of_its_own(game: Game) -> None:
-    assert fork_laws.own_dice(game, range(3)) > 0
+    assert conformance.own_dice(game, range(3)) > 0
 
 
 def at_an_open_roll(game: Game) -> Match:
@@ -88,7 +88,7 @@ def test_an_open_roll_falls_upon_what_was_dealt() -> None:
 
 def dealt_anew_at_every_question(game: Game) -> None:
     for seed in range(20):
-        fork_laws.redealt_plays_on(game, seed, every=1)
+        conformance.redealt_plays_on(game, seed, every=1)
 
 
 class HoldsOnToTheHand(ReferenceGame):
@@ -127,7 +127,7 @@ class ShufflesWhatLiesThere(ReferenceGame):
 def test_a_dealer_that_peeks_is_found() -> None:
     game = Library([ShufflesWhatLiesThere()]).game("brawl")
     with pytest.raises(LawBroken, match="blind"):
-        fork_laws.dealing_is_blind(game, 1, every=1)
+        conformance.dealing_is_blind(game, 1, every=1)
 
 
 class ThinVeil(ReferenceGame):
@@ -142,11 +142,11 @@ class ThinVeil(ReferenceGame):
 def test_a_veil_that_can_be_seen_through_is_found() -> None:
     game = Library([ThinVeil()]).game("brawl")
     with pytest.raises(LawBroken, match="sees through the veil"):
-        fork_laws.dealing_is_blind(game, 1, every=1)
+        conformance.dealing_is_blind(game, 1, every=1)
 
 
 def test_dealing_is_blind(game: Game) -> None:
-    assert fork_laws.dealing_is_blind(game, 4, every=9) > 0 or not game.system.has_secrets
+    assert conformance.dealing_is_blind(game, 4, every=9) > 0 or not game.system.has_secrets
 
 
 class ForgetsToConceal(ReferenceGame):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.questions import Amount, Joint, Question
-from holmgang.kernel.record import Answered, Confirmed, Kept
+from holmgang.kernel.record import Answered, Confirmed, JointAnswers, Kept
 
 SEATS = st.lists(st.sampled_from(["ann", "bea", "cyd"]), min_size=1, max_size=5)
 MOVES = st.lists(st.tuples(st.booleans(), st.integers(0, 4)), max_size=8)

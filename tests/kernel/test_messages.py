@@ -116,7 +116,7 @@ ELSEWHERE = {
     *("no-map-size", "row-width", "no-terrain", "stray-mark", "no-mark", "too-high", "overloaded"),
     *("no-uvtt", "is-it-uvtt", "map-size", "number", "expected-point", "expected-lines", "expected-two-points"),
     *("walls-laid", "doors-made", "no-picture", "lights-rounded", "no-offer", "no-knob"),
-    *("no-gear-or-tag", "no-effect", "no-amount", "no-fraction", "share-range", "script-entries", "case-twice"),
+    *("gear-or-tag", "effect-or-property", "no-amount", "no-fraction", "share-range", "script-entries", "case-twice"),
     *("at-place", "and-then", "two-kinds"),
     *("guide-question", "guide-event", "guide-fact", "guide-target", "guide-option", "guide-no-sentence"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),

@@ -10,8 +10,7 @@ import pytest
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import SaveDamaged, SaveForged
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import read_save, save
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer, read_save, save
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import check_signature, restore
 from holmgang.testing.conformance import random_driver

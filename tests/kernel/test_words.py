@@ -17,10 +17,18 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.events import Corrected, Ended, Event, Ruled, TakenBack
-from holmgang.kernel.fluent_files import Messages, entries_in, has_value
 from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Phrase, Sum, phrase
-from holmgang.kernel.words import KERNEL_WORDS, LANGUAGES, Lexicon, Words, kernel_lexicon
+from holmgang.kernel.words import (
+    KERNEL_WORDS,
+    LANGUAGES,
+    Lexicon,
+    Messages,
+    Words,
+    entries_in,
+    has_value,
+    kernel_lexicon,
+)
 
 EN = """\
 word-sword = sword

@@ -21,10 +21,9 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.lab import cluster
 from holmgang.lab.cluster import DaskCluster, cluster_at
-from holmgang.lab.grid import Axis
 from holmgang.lab.playing import Way
 from holmgang.lab.simulate import Counts, Series, compare, seat_policies
-from holmgang.lab.sweep import Plan, sweep
+from holmgang.lab.sweep import Axis, Plan, sweep
 from tests.extras import needs
 
 needs("distributed", "there is no cluster to play on")

@@ -13,10 +13,9 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.questions import Label, Roll
 from holmgang.kernel.record import Answered
 from holmgang.lab.estimates import Bond
-from holmgang.lab.match_stats import Course, Standing
 from holmgang.lab.playing import Draws, Way, play_again, play_one
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.tally import Played, Tally
+from holmgang.lab.tally import Course, Played, Standing, Tally
 
 CORRIDOR = Library.discover().game("k6/corridor")
 SEATS = seat_policies(CORRIDOR, {"all": "heuristic"})

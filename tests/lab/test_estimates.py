@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from statistics import mean, stdev
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.lab.estimates import Rate, Spread, apart, paired
+from holmgang.lab.estimates import Bond, Rate, Spread, apart, paired
 
 
 def test_newcombe_s_worked_example() -> None:
@@ -52,3 +53,29 @@ def test_nothing_has_no_quantile() -> None:
     with pytest.raises(ValueError, match="nothing"):
         Spread().quantile(0.5)
     assert Spread().plain() == {}
+
+
+@pytest.mark.parametrize("pull", [0.0, 0.8, 2.0])
+@pytest.mark.parametrize("samples", [24, 100, 400])
+def test_a_share_freed_from_luck_is_nearer_and_its_interval_holds(pull: float, samples: int) -> None:
+    """Luck of mean zero raises the chance; the interval must hold the true share as often as the plain one does."""
+    luck, runs, truth_runs = Random(7), 600, 60_000
+
+    def fight() -> tuple[int, bool]:
+        fell = sum(luck.choice((-1, 1)) for _ in range(16))
+        return fell * 1000, luck.random() < 1 / (1 + exp(-0.6 - pull * fell / 4))
+
+    truth = sum(came for _, came in (fight() for _ in range(truth_runs))) / truth_runs
+    missed, narrower, steadied_off, plain_off = 0, 0.0, 0.0, 0.0
+    for _ in range(runs):
+        bond = Bond()
+        for _ in range(samples):
+            bond.count(*fight())
+        (low, high), plain = bond.steadied.interval, Rate(bond.came, samples)
+        missed += not low <= truth <= high
+        narrower += (high - low) / (plain.interval[1] - plain.interval[0]) / runs
+        steadied_off += (bond.steadied.value - truth) ** 2
+        plain_off += (plain.share - truth) ** 2
+    assert missed / runs <= 0.07
+    assert narrower <= (1.02 if pull == 0 else 0.98 if pull < 1 else 0.87)
+    assert steadied_off <= (1.1 if pull == 0 else 1.0) * plain_off  # a slope that is not there costs a little

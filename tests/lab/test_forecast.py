@@ -11,7 +11,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.variants import Edit, difference, edited
 from holmgang.lab import verdicts
 from holmgang.lab.estimates import Rate
-from holmgang.lab.forecast import Effort, Study, forecast_key, perform, studied
+from holmgang.lab.forecast import Effort, Study, forecast_key, hardly_moves, perform, studied
 from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh, kept_forecast, read
 from holmgang.lab.playing import Way, play_one
 
@@ -45,6 +45,13 @@ def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
 def test_a_game_without_heroes_is_fair_or_lopsided() -> None:
     assert verdicts.fairness_of(40, {"a": (0.4, 0.6), "b": (0.4, 0.6)}).word == "fair"
     assert verdicts.fairness_of(40, {"a": (0.55, 0.7), "b": (0.3, 0.45)}).word == "lopsided"
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "hardly"), [(-0.04, 0.09, True), (-0.04, 0.3, False), (-0.11, 0.0, False), (0.0, 0.1, True)]
+)
+def test_a_wide_interval_is_not_called_a_small_change(low: float, high: float, hardly: bool) -> None:
+    assert hardly_moves(low, high) is hardly
 
 
 def test_edits_turn_one_document_into_another() -> None:
@@ -91,7 +98,10 @@ def test_a_study_plays_what_simulate_plays(systems: Library) -> None:
     assert all(study.base.results[number] == play_one(way, 1, number).winners for number in range(12))
     wins = sum("hero" in (won or ()) for won in study.base.results.values())
     assert forecast.chance is not None
-    assert forecast.chance.share == wins / forecast.played
+    bond = study.base.tally.luck["hero"].bond
+    assert (bond.came, bond.samples) == (wins, forecast.played)
+    assert forecast.chance.share == bond.steadied.value
+    assert forecast.chance.width < Rate(wins, forecast.played).interval[1] - wins / forecast.played
     assert forecast.rounds is not None
     assert forecast.minutes is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from holmgang.lab.processes import pool
+from holmgang.lab.simulate import pool
 
 
 def held_back(_: int) -> bool:

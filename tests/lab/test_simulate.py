@@ -21,11 +21,9 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
-from holmgang.lab.match_stats import Course, Standing, standings
-from holmgang.lab.playing import Way, play_again, play_one
-from holmgang.lab.restricted import Banned, without
+from holmgang.lab.playing import Banned, Way, play_again, play_one, without
 from holmgang.lab.simulate import compare, seat_policies, simulate
-from holmgang.lab.tally import NAMED, Pairs, Played, Tally, uses_in
+from holmgang.lab.tally import NAMED, Course, Pairs, Played, Standing, Tally, standings, uses_in
 from tests.refgame import SYSTEM
 
 REFERENCE = Library([SYSTEM])

@@ -17,16 +17,13 @@ from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
 from holmgang.lab import sweep as sweeping
-from holmgang.lab.balance import fair_value
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells, changed
 from holmgang.lab.html_report import page
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.playing import Way
-from holmgang.lab.report import Report
+from holmgang.lab.report import Report, Spoken
 from holmgang.lab.runs import KEPT, Wanted
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Plan, as_csv, rows, sweep
+from holmgang.lab.sweep import Axis, Cell, Plan, as_csv, cells, changed, fair_value, rows, sweep
 from tests.extras import needs
 
 LIBRARY = Library.discover()

@@ -11,14 +11,14 @@ from holmgang.kernel.content import Entry, Narrows
 from holmgang.kernel.library import Library
 from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.psychopaths.knobs import PRESETS
-from holmgang.testing import house_rules
+from holmgang.testing import conformance
 
 LIBRARY = Library.discover()
 
 
 @pytest.mark.parametrize("system", sorted(LIBRARY.systems))
 def test_the_source_holds_by_default(system: str) -> None:
-    assert house_rules.broken_by(LIBRARY.system(system)) == []
+    assert conformance.house_rules_broken_by(LIBRARY.system(system)) == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "da"])
@@ -26,7 +26,7 @@ def test_every_language_declares_the_same(lang: str) -> None:
     book = PSYCHOPATHS.rulebook
     other = PSYCHOPATHS.rulebook_in(lang)
     for clause in book:
-        assert house_rules.narrowed_by(other[clause.id]) == house_rules.narrowed_by(clause)
+        assert conformance.clauses_narrowed_by(other[clause.id]) == conformance.clauses_narrowed_by(clause)
 
 
 def test_a_knob_that_narrows_by_default_is_found() -> None:
@@ -37,7 +37,7 @@ def test_a_knob_that_narrows_by_default_is_found() -> None:
     class Wrong(type(PSYCHOPATHS)):  # type: ignore[misc]
         knobs_model: ClassVar[Any] = Strict
 
-    found = house_rules.broken_by(Wrong())
+    found = conformance.house_rules_broken_by(Wrong())
     assert any("glory_floor is 1 by default" in one for one in found)
     assert any("PS-99.1, which is no clause" in one for one in found)
     assert any("PS-15.9 narrows PS-15.3, and no knob" in one for one in found)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from holmgang.kernel.library import Library
 from holmgang.systems.kampbogen import SYSTEM as KAMPBOGEN
-from holmgang.testing.vectors import Result, run_file
+from holmgang.testing.vectors import CaseResult, run_file
 from tests.refgame.system import SYSTEM
 
 CASE = """
@@ -27,7 +27,7 @@ cases:
 """
 
 
-def run(tmp_path: Path, last: str) -> Result:
+def run(tmp_path: Path, last: str) -> CaseResult:
     path = tmp_path / "v.yaml"
     path.write_text(CASE.replace("{last}\n", last), encoding="utf-8")
     return run_file(path, Library([SYSTEM]))[0]

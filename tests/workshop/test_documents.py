@@ -1,5 +1,6 @@
 """Documents of fights: what commands make of them, undo, comments, and mistakes at their place."""
 
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -10,12 +11,12 @@ from holmgang.kernel.editor import Editor, EditRefused
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
+from holmgang.kernel.words import words_key
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.workshop.checking import check
 from holmgang.workshop.commands import OPS, run
 from holmgang.workshop.document import MOST_STEPS, FightDocument
-from holmgang.workshop.patches import applied, difference, same
-from holmgang.workshop.yaml_edit import edited
+from holmgang.workshop.yaml_edit import applied, difference, edited, same
 from tests.refgame import SYSTEM
 
 LIBRARY = Library([*Library.discover().systems.values(), SYSTEM])
@@ -301,3 +302,14 @@ def test_a_refused_command_says_why_and_house_rules_go_back_to_the_book() -> Non
     assert changed.data["knobs"] == {"armour_heavy": 3}
     assert do(changed, editor, op="knob", path="armour_heavy", value="").data == document.data
     assert do(changed, editor, op="book").data == document.data
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "da"])
+@pytest.mark.parametrize("name", [name for name, (system, _) in SCENARIOS.items() if system is not SYSTEM])
+def test_every_field_that_the_workshop_shows_has_a_word(name: str, lang: str) -> None:
+    document, editor = opened(name)
+    things = [editor.fields(document.data, thing.id) for thing in editor.things(document.data)]
+    shown = {part for one in (*chain(*things), *editor.place_fields(document.data)) for part in one.path.split(".")}
+    lexicon = LIBRARY.lexicon(editor.system)
+    kinds = ("field", "word", "name")
+    assert [part for part in shown if not any(lexicon.has(words_key(kind, part), lang) for kind in kinds)] == []

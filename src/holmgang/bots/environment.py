@@ -24,9 +24,9 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import Game
 
-Offer = tuple[str, ...]
+Actions = tuple[str, ...]
 """The choices of one step, by number."""
-Steps = Generator[Offer, int, Any]
+AnswerSteps = Generator[Actions, int, Any]
 ENOUGH = "."
 """No more names."""
 
@@ -34,14 +34,14 @@ ENOUGH = "."
 class Walk:
     """One answer in the making. ``offer`` is what can be chosen now; it is empty once ``answer`` is complete.
 
-    Steps that leave no choice are taken by themselves.
+    AnswerSteps that leave no choice are taken by themselves.
     """
 
     def __init__(self, question: Question, bound: int) -> None:
         if bound < 2:
             raise ValueError("a walk needs at least two numbers to choose from")
         self.question, self.answer, self.path = question, None, [question.purpose]
-        self.offer: Offer = ()
+        self.offer: Actions = ()
         self._steps = _answered(question, bound)
         self._go(None)
 
@@ -60,7 +60,7 @@ class Walk:
             self.offer, self.answer = (), done.value
 
 
-def _answered(question: Question, bound: int) -> Steps:
+def _answered(question: Question, bound: int) -> AnswerSteps:
     match question:
         case Declare():
             answer: dict[str, Any] = {}
@@ -84,7 +84,7 @@ def _ids(question: Offering) -> list[str]:
     return [option.id for option in question.options]
 
 
-def _declared(question: Declare, bound: int, answer: dict[str, Any]) -> Steps:
+def _declared(question: Declare, bound: int, answer: dict[str, Any]) -> AnswerSteps:
     answer[question.purpose] = name = yield from _one(_ids(question), bound)
     for detail in question.option(name).particulars:
         if isinstance(detail, Declare):
@@ -93,7 +93,7 @@ def _declared(question: Declare, bound: int, answer: dict[str, Any]) -> Steps:
             answer[detail.purpose] = yield from _answered(detail, bound)
 
 
-def _one(names: Sequence[str], bound: int) -> Steps:
+def _one(names: Sequence[str], bound: int) -> AnswerSteps:
     """One of the names; where there are too many, first a part of them."""
     while len(names) > bound:
         size = -(-len(names) // bound)
@@ -102,7 +102,7 @@ def _one(names: Sequence[str], bound: int) -> Steps:
     return names[(yield tuple(names))]
 
 
-def _some(question: ChooseSome, bound: int) -> Steps:
+def _some(question: ChooseSome, bound: int) -> AnswerSteps:
     """Names in their order, until enough are chosen."""
     names, chosen = _ids(question), list[str]()
     most = len(names) if question.most is None else min(question.most, len(names))
@@ -117,7 +117,7 @@ def _some(question: ChooseSome, bound: int) -> Steps:
     return chosen
 
 
-def _ordered(names: list[str], bound: int) -> Steps:
+def _ordered(names: list[str], bound: int) -> AnswerSteps:
     left, order = list(names), list[str]()
     while left:
         order.append((yield from _one(left, bound)))
@@ -134,11 +134,11 @@ VIEW, ASKED, OPTION = 512, 64, 8
 def environment(scenario: str | Game) -> AECEnv:
     """The environment of a scenario, by its id (``k6/corridor``), with PettingZoo's checks around it."""
     game = Library.discover().game(scenario) if isinstance(scenario, str) else scenario
-    checked: AECEnv = wrappers.OrderEnforcingWrapper(Table(game))
+    checked: AECEnv = wrappers.OrderEnforcingWrapper(MatchEnvironment(game))
     return checked
 
 
-class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class MatchEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A match whose seats are the agents; the bare environment, without checks."""
 
     def __init__(self, game: Game) -> None:

@@ -4,14 +4,14 @@ Two policies meet in *deals*: a deal is a set of dice, played twice. First one p
 other has all the rest, then they change places; which side stands alone goes round from deal to deal. So neither the
 dice nor the side favours a player, with two sides at the table or six.
 
-Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well
-somebody plays. What tells then, with two sides, is the *decided deals*: those in which one did better with the same
-dice and the same sides than the other, as in duplicate bridge.
+Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well a
+policy plays. With two sides the *decided deals* show the difference then: those in which one policy did better than
+the other with the same dice and the same sides, as in duplicate bridge.
 
 Ratings are on the scale of Elo: the chance of a side to win is its strength out of the strengths of all sides, and 400
 points are ten times the strength. One drawn match is added between each two, so that an unbeaten player stays
-on the scale. Intervals come from drawing all results again by the strengths found, with a luck of their own; whoever
-has won everything may be stronger than the upper end says.
+on the scale. Intervals come from drawing all results again by the strengths found; a policy that has won everything may
+be stronger than the upper end says.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Meeting:
 
 
 @dataclass(frozen=True)
-class Result:
+class DealResult:
     """A match that was played: the policy of each side, and who won."""
 
     meeting: Meeting
@@ -115,7 +115,7 @@ def sides_of(game: Game, meeting: Meeting) -> dict[str, str]:
     return {side: meeting.seats[seat] for seat, side in game.system.sides(game.scenario).items()}
 
 
-def scores(results: Sequence[Result]) -> list[Score]:
+def scores(results: Sequence[DealResult]) -> list[Score]:
     """For each two policies what each of them did against the other.
 
     With two sides every match counts for both; with more, those in which the policy stood alone.
@@ -135,7 +135,7 @@ def scores(results: Sequence[Result]) -> list[Score]:
     return found
 
 
-def _deals(results: Sequence[Result], pair: tuple[str, str], policy: str) -> tuple[int, int]:
+def _deals(results: Sequence[DealResult], pair: tuple[str, str], policy: str) -> tuple[int, int]:
     """The deals of two sides in which a policy did better, and worse, than the other of the pair."""
     leads: dict[int, float] = {}
     for result in results:
@@ -146,15 +146,15 @@ def _deals(results: Sequence[Result], pair: tuple[str, str], policy: str) -> tup
     return sum(lead > 0 for lead in leads.values()), sum(lead < 0 for lead in leads.values())
 
 
-Table = dict[tuple[tuple[str, int], ...], dict[str, float]]
+PointTable = dict[tuple[tuple[str, int], ...], dict[str, float]]
 """For each make-up of a table (policies, and how many sides each of them had) the points they won at it."""
 
 
-def ratings(results: Sequence[Result], seed: int) -> list[Rating]:
+def ratings(results: Sequence[DealResult], seed: int) -> list[Rating]:
     """The policies by strength, best first."""
     names = list(dict.fromkeys(name for result in results for name in result.meeting.pair))
     makeups = [_makeup(result) for result in results]
-    table: Table = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
+    table: PointTable = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
     for result, makeup in zip(results, makeups, strict=True):
         for side, points in result.points.items():
             table[makeup][result.sides[side]] += points
@@ -169,21 +169,23 @@ def ratings(results: Sequence[Result], seed: int) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.points)
 
 
-def _makeup(result: Result) -> tuple[tuple[str, int], ...]:
+def _makeup(result: DealResult) -> tuple[tuple[str, int], ...]:
     held = list(result.sides.values())
     return tuple(sorted((name, held.count(name)) for name in set(held)))
 
 
-def _played_again(makeups: Sequence[tuple[tuple[str, int], ...]], strength: Mapping[str, float], luck: Random) -> Table:
+def _played_again(
+    makeups: Sequence[tuple[tuple[str, int], ...]], strength: Mapping[str, float], luck: Random
+) -> PointTable:
     """Replay the matches with winners drawn by the strengths."""
-    table: Table = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
+    table: PointTable = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
     for makeup in makeups:
         winner = luck.choices([name for name, _ in makeup], [strength[name] * count for name, count in makeup])[0]
         table[makeup][winner] += 1
     return table
 
 
-def _strengths(names: Sequence[str], table: Table) -> dict[str, float]:
+def _strengths(names: Sequence[str], table: PointTable) -> dict[str, float]:
     """The likeliest strengths, by minorizing and maximizing, for winners out of several sides."""
     drawn = [(((one, 1), (other, 1)), {one: 0.5, other: 0.5}) for one, other in combinations(names, 2)]
     tables = [*table.items(), *drawn]

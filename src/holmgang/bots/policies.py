@@ -10,8 +10,8 @@ heuristic   the system's own idea of sensible play, the same as a regular
 search:N    looks ahead in N played matches, always alike: for measurements
 ==========  =============================================================================================
 
-Who looks ahead may have a character: ``veteran-bold``, ``master-careful``, ``search:60-vengeful`` (see
-:mod:`holmgang.bots.characters`).
+Who looks ahead may have a personality: ``veteran-bold``, ``master-careful``, ``search:60-vengeful`` (see
+:mod:`holmgang.bots.search`).
 
 Others come from packages with an entry point in the group ``holmgang.bots``: a function that is given the system and
 returns a policy.
@@ -24,9 +24,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from holmgang.bots.characters import CHARACTERS, EVEN
 from holmgang.bots.random import RandomBot, heuristic_of
-from holmgang.bots.search import Budget, SearchBot
+from holmgang.bots.search import EVEN, PERSONALITIES, Budget, SearchBot
 from holmgang.kernel.content import Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, SaveDamaged, UnknownName, as_told
 from holmgang.kernel.library import Library
@@ -43,9 +42,9 @@ _SECONDS = {"veteran": 0.3, "master": 3.0}
 LEVELS = (
     "newcomer",
     "regular",
-    *(name for level in _SECONDS for name in (level, *(f"{level}-{character}" for character in CHARACTERS))),
+    *(name for level in _SECONDS for name in (level, *(f"{level}-{personality}" for personality in PERSONALITIES))),
 )
-"""The levels of play that people choose from, weakest first, those who look ahead also with a character.
+"""The levels of play that people choose from, weakest first, those who look ahead also with a personality.
 
 Their names are ``level-<name>`` in the words files.
 """
@@ -89,14 +88,14 @@ def known_policies(system: System[Any]) -> tuple[str, ...]:
 def _searching(name: str) -> SearchBot | None:
     """Return the policy that looks ahead under that name, if there is one."""
     level, dash, trait = name.partition("-")
-    if dash and trait not in CHARACTERS:
+    if dash and trait not in PERSONALITIES:
         return None
-    character = CHARACTERS[trait] if dash else EVEN
+    personality = PERSONALITIES[trait] if dash else EVEN
     if level in _SECONDS:
-        return SearchBot(Budget(seconds=_SECONDS[level]), character=character)
+        return SearchBot(Budget(seconds=_SECONDS[level]), personality=personality)
     playouts = level.removeprefix(SEARCH)
     if level.startswith(SEARCH) and playouts.isdecimal() and len(playouts) < 8 and int(playouts) > 0:
-        return SearchBot(Budget(playouts=int(playouts)), character=character)
+        return SearchBot(Budget(playouts=int(playouts)), personality=personality)
     return None
 
 

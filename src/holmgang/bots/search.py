@@ -1,12 +1,22 @@
-"""Luck that worlds share: the dice of a world fall by what is rolled, not by how much was rolled before.
+"""Look-ahead: a computer player that tries answers in redealt copies of the match, and the advice that comes of it.
 
-Answers are compared in the same worlds, so that luck cancels out. With dice that merely come one after the other it
-hardly would: an answer that takes one die more shifts all that follow. Here the third attack roll of the ogre shows the
-same face whatever happened in between.
+* A :class:`Personality` is a few weights beside winning, which always counts 1: the share of the own side that is left
+  at the end, and the share that the others have lost. The bold one wants to see the others bleed, the careful one wants
+  to go home whole, and the vengeful one is even until it is hurt. An even one lets the weights decide only between
+  answers that win equally often.
+* :func:`candidates` are the answers worth trying, the most promising first: the heuristic's own idea, further ideas of
+  it (``ideas(asked)``), then by turns one answer of each other kind and the first idea with another target or weapon,
+  then random ones. Optional particulars are left out at first: a shout beside the blow seldom decides a fight.
+* Answers are compared in the same worlds, so that luck cancels out. In :class:`WorldDice` the face of a die depends on
+  what is rolled, not on how many dice fell before: otherwise an answer that takes one die more would shift all that
+  follow.
+* :func:`advise` says how often each candidate wins and how sure that is, from what the seat may know. Answers that fall
+  behind are tried less often, so their intervals stay wide.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,15 +27,222 @@ from time import monotonic
 from typing import Any, ClassVar
 from zlib import crc32
 
-from holmgang.bots.candidates import candidates
-from holmgang.bots.characters import EVEN, Character, Temper
-from holmgang.bots.random import heuristic_of, seasoned_of
-from holmgang.kernel.dice import bulk_face, bulk_key, mixed
+from holmgang.bots.intervals import wilson
+from holmgang.bots.random import heuristic_of, random_answer, seasoned_of
+from holmgang.kernel.dice import OpenDice, bulk_face, bulk_key, mixed
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import AnswerRefused, SystemFault
 from holmgang.kernel.match import Match
+from holmgang.kernel.play import Play
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import REQUIRED, Label, Question, Roll
+from holmgang.kernel.questions import (
+    REQUIRED,
+    Amount,
+    Choose,
+    ChooseSome,
+    Declare,
+    Label,
+    Offering,
+    Order,
+    Question,
+    Roll,
+)
+from holmgang.kernel.system import Game, System
+
+
+@dataclass(frozen=True)
+class Personality:
+    """Weights beside winning, each out of 1."""
+
+    own: float = 0.1
+    """The share that is left of the own side."""
+    others: float = 0.1
+    """The share that the others have lost."""
+    grudge: float = 0.0
+    """The others' losses, times how far the own side has fallen behind since the match began."""
+
+
+EVEN = Personality()
+PERSONALITIES: Mapping[str, Personality] = {
+    "bold": Personality(own=0.0, others=0.5),
+    "careful": Personality(own=0.5, others=0.0),
+    "vengeful": Personality(own=0.05, others=0.1, grudge=1.0),
+}
+"""The personalities that people choose from; a level with one of them is ``veteran-bold``, with words of its own."""
+
+
+class Temper:
+    """A personality at a question: weighs how a world ended against how things stood."""
+
+    def __init__(self, personality: Personality, system: System[Any], side: str, asked: Asked) -> None:
+        self.system, self.side = system, side
+        self.before = system.vigour(asked.play)
+        self.own, self.others, self.even = personality.own, personality.others, personality == EVEN
+        if personality.grudge and self.before is not None:
+            self.others += personality.grudge * self._hurt(at_first(asked.game))
+
+    def score(self, won: float, play: Play[Any], *, guessed: bool = False) -> float:
+        """From 0 to 1: winning, own strength kept, others' strength broken, by their weights.
+
+        ``guessed``: the world was not played to its end. The prospects of the system have then counted what is left of
+        all sides, and an even temper has nothing to add.
+        """
+        after = self.system.vigour(play) if self.before is not None and not (guessed and self.even) else None
+        if self.before is None or after is None:
+            return won
+        kept = _ratio(after.get(self.side, 0), self.before.get(self.side, 0))
+        left = _ratio(_rest(after, self.side), _rest(self.before, self.side))
+        return (won + self.own * kept + self.others * (1 - left)) / (1 + self.own + self.others)
+
+    def _hurt(self, first: Mapping[str, int] | None) -> float:
+        """How far the own side has fallen behind the best of the others since the match began, from 0 to 1."""
+        if first is None or self.before is None:
+            return 0.0
+        shares = {name: left / first[name] for name, left in self.before.items() if first.get(name, 0) > 0}
+        best = max((share for name, share in shares.items() if name != self.side), default=0.0)
+        return 1 - _ratio(shares.get(self.side, 0.0), best)
+
+
+@lru_cache(64)
+def at_first(game: Game) -> Mapping[str, int] | None:
+    """Return the strength of each side when a match begins."""
+    return game.system.vigour(Match(game, OpenDice()).play)
+
+
+def _rest(vigour: Mapping[str, int], side: str) -> int:
+    return sum(max(0, left) for name, left in vigour.items() if name != side)
+
+
+def _ratio(part: float, whole: float) -> float:
+    """A share from 0 to 1; gains beyond what was there do not count."""
+    return min(1.0, max(0.0, part) / whole) if whole > 0 else 0.0
+
+
+BY_CHANCE = 24
+"""So many answers are drawn by chance in the end."""
+
+
+def candidates(asked: Asked, first: Any, further: Iterable[Any] = ()) -> Iterator[Any]:
+    """Answers worth trying, the most promising first; each once, and made only when it is wanted."""
+    question, luck = asked.question, Random(asked.luck.getrandbits(64))
+    found: set[str] = set()
+    for answer in _ideas(question, first, further, luck):
+        key = json.dumps(_read(question, answer), sort_keys=True)
+        if key not in found:
+            found.add(key)
+            yield answer
+
+
+def _read(question: Question, answer: Any) -> Any:
+    try:
+        return question.read(answer)
+    except AnswerRefused:
+        return answer
+
+
+def _ideas(question: Question, first: Any, further: Iterable[Any], luck: Random) -> Iterator[Any]:
+    yield first
+    yield from (answer for answer in further if _fits(question, answer))
+    match question:
+        case Declare():
+            yield from by_turns(_of_each_kind(question, luck), _varied(question, first, luck, optional=False))
+            yield from by_turns(_varied(question, first, luck, optional=True), _by_chance(question, luck))
+        case Choose():
+            names = _different(question)
+            yield from luck.sample(names, len(names))
+        case Amount():
+            yield from _amounts(question)
+        case ChooseSome() | Order():
+            yield from _by_chance(question, luck)
+
+
+def by_turns(*streams: Iterator[Any]) -> Iterator[Any]:
+    """One of each stream, again and again, until all are empty."""
+    waiting = list(streams)
+    while waiting:
+        for stream in list(waiting):
+            try:
+                yield next(stream)
+            except StopIteration:
+                waiting.remove(stream)
+
+
+def _amounts(question: Amount) -> Iterator[int]:
+    """Both ends, then all between, evenly spread."""
+    span = question.most - question.least
+    yield from (question.least, question.most)
+    pieces = min(span, BY_CHANCE)
+    yield from (question.least + span * place // pieces for place in range(1, pieces))
+
+
+def _by_chance(question: Question, luck: Random) -> Iterator[Any]:
+    for _ in range(BY_CHANCE):
+        yield random_answer(question, luck)
+
+
+def _of_each_kind(question: Declare, luck: Random) -> Iterator[Any]:
+    names = _different(question)
+    for name in luck.sample(names, len(names)):
+        yield _plainly(question, name, luck)
+
+
+def _plainly(question: Declare, name: str, luck: Random) -> dict[str, Any]:
+    """An option with its defaults; what must be named is chosen by chance."""
+    answer: dict[str, Any] = {question.purpose: name}
+    for detail in question.option(name).particulars:
+        if isinstance(detail, Declare):
+            kind = detail.default if detail.default is not REQUIRED else detail.any_option(luck).id
+            answer.update(_plainly(detail, kind, luck))
+        elif detail.default is REQUIRED:
+            answer[detail.purpose] = random_answer(detail, luck)
+    return answer
+
+
+def _varied(question: Declare, first: Any, luck: Random, *, optional: bool) -> Iterator[Any]:
+    """The first idea with one particular changed: what must be named, or (``optional``) what may be."""
+    if not isinstance(first, Mapping):
+        return
+    answer = _read(question, dict(first))
+    changes = [
+        (detail.purpose, other)
+        for detail in _particulars(question, answer)
+        if (detail.default is not REQUIRED) is optional
+        for other in _others(detail, answer.get(detail.purpose))
+    ]
+    for purpose, other in luck.sample(changes, len(changes)):
+        changed = {**answer, purpose: other}
+        if _fits(question, changed):
+            yield changed
+
+
+def _particulars(question: Declare, answer: Mapping[str, Any]) -> Iterator[Question]:
+    """The questions along the path that an answer takes."""
+    option = question.find(answer.get(question.purpose, ""))
+    for detail in option.particulars if option is not None else ():
+        yield detail
+        if isinstance(detail, Declare):
+            yield from _particulars(detail, answer)
+
+
+def _others(detail: Question, chosen: Any) -> list[Any]:
+    if isinstance(detail, Choose):
+        return [name for name in _different(detail) if name != chosen]
+    if isinstance(detail, ChooseSome) and detail.least <= 1 and detail.most != 0:
+        return [[name] for name in _different(detail) if [name] != chosen]
+    return []
+
+
+def _different(question: Offering) -> list[str]:
+    """The options without those that come to the same as an earlier one."""
+    return [option.id for option in question.options if not option.like]
+
+
+def _fits(question: Question, answer: Any) -> bool:
+    try:
+        question.read(answer)
+    except AnswerRefused:
+        return False
+    return True
 
 
 @lru_cache(8192)
@@ -60,10 +277,10 @@ WORLDS_EACH = 4
 """An answer is considered only if the budget allows so many worlds for every one."""
 SAME_AFTER = 6
 """Answers of which the same came in so many worlds, to the last wound, count as one."""
-EVERYBODY = ""
+ALL_SIDES = ""
 """In scores by side: all sides that are not named."""
 SURE_AFTER, SURE = 8, 3.0
-"""From so many worlds on, a lead of so many standard errors over everybody ends the search."""
+"""From so many worlds on, a lead of so many standard errors over all others ends the search."""
 
 
 MIXED_IN, LEAST_VARIANCE = 2, 0.0005
@@ -122,7 +339,7 @@ class SearchBot:
 
     ``width`` is how many answers it considers at once at most, ``doubt`` how many standard errors another answer must
     lead the heuristic's own idea by, ``patient`` makes it use up its budget even when the case is clear, and
-    ``character`` is what it cares for beside winning.
+    ``personality`` is what it cares for beside winning.
     """
 
     looks_ahead: ClassVar[bool] = True
@@ -134,10 +351,10 @@ class SearchBot:
         width: int = 12,
         doubt: float = 1.2,
         patient: bool = False,
-        character: Character = EVEN,
+        personality: Personality = EVEN,
     ) -> None:
         self.budget, self.width, self.doubt, self.patient = budget, width, doubt, patient
-        self.character = character
+        self.personality = personality
         self.played = 0
         """How many matches have been played on, for those who measure."""
 
@@ -168,7 +385,7 @@ class SearchBot:
         tried = [Tried(answer, place == 0) for place, answer in enumerate(islice(ideas, max(2, width)))]
         yield tried
         if len(tried) > 1:
-            yield from self._worlds(_Trial(asked, self.character), tried, ideas, clock)
+            yield from self._worlds(_Trial(asked, self.personality), tried, ideas, clock)
 
     def _worlds(self, trial: _Trial, tried: list[Tried], ideas: Iterator[Any], clock: _Clock) -> Iterator[list[Tried]]:
         world = 0
@@ -231,12 +448,12 @@ def routine(asked: Asked) -> bool:
 class _Trial:
     """A question, and the worlds its answers are tried in."""
 
-    def __init__(self, asked: Asked, character: Character) -> None:
+    def __init__(self, asked: Asked, personality: Personality) -> None:
         self.asked, self.game = asked, asked.game
         self.sides = self.game.system.sides(self.game.scenario)
         self.side = self.sides.get(asked.seat, asked.seat)
         self.seed = asked.luck.getrandbits(64)
-        self.temper = Temper(character, self.game.system, self.side, asked)
+        self.temper = Temper(personality, self.game.system, self.side, asked)
 
     def run(self, one: Tried, world: int, deadline: float) -> bool:
         """Try an answer in a world and note what came of it. False if the clock passed the deadline before that."""
@@ -270,11 +487,11 @@ def played_on(match: Match, driver: Driver, side: str, deadline: float = inf) ->
     None if the clock (``time.monotonic``) passed the deadline before that.
     """
     scores = scores_of(match, driver, deadline)
-    return None if scores is None else scores.get(side, scores[EVERYBODY])
+    return None if scores is None else scores.get(side, scores[ALL_SIDES])
 
 
 def scores_of(match: Match, driver: Driver, deadline: float = inf) -> Mapping[str, float] | None:
-    """Return the scores of all sides at once; ``EVERYBODY`` stands for sides that are not named."""
+    """Return the scores of all sides at once; ``ALL_SIDES`` stands for sides that are not named."""
     system = match.game.system
     last = None if system.horizon is None else match.steps + system.horizon
     turns = 0
@@ -285,12 +502,12 @@ def scores_of(match: Match, driver: Driver, deadline: float = inf) -> Mapping[st
         if last is not None and match.steps > last and not match.over:
             prospects = system.prospects(match.play)
             if prospects is not None:
-                return {EVERYBODY: 0.0, **{side: points / 1000 for side, points in prospects.items()}}
+                return {ALL_SIDES: 0.0, **{side: points / 1000 for side, points in prospects.items()}}
             last = None
     if match.outcome is None or not match.outcome.winners:
-        return {EVERYBODY: 0.5}
+        return {ALL_SIDES: 0.5}
     winners = match.outcome.winners
-    return {EVERYBODY: 0.0, **dict.fromkeys(winners, 1.0 / len(winners))}
+    return {ALL_SIDES: 0.0, **dict.fromkeys(winners, 1.0 / len(winners))}
 
 
 def best_of(tried: list[Tried], doubt: float) -> Tried:
@@ -414,3 +631,36 @@ class _Clock:
             return False
         self.stage += 1
         return True
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One answer: its share of wins over the worlds it was tried in, with the interval of 95 %."""
+
+    answer: Any
+    share: float
+    low: float
+    high: float
+    worlds: int
+    usual: bool
+    """Is it what the system's heuristic would do?"""
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        shares = {"share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+        return {"answer": self.answer, **shares, "worlds": self.worlds, "usual": self.usual}
+
+
+def advise(asked: Asked, budget: Budget, *, width: int = 12) -> Iterator[tuple[Advice, ...]]:
+    """The answers worth considering, best first, again and again as the figures sharpen, until the budget is spent.
+
+    The first picture knows nothing yet (no worlds, 0 to 1). Where only one answer is possible there is one line.
+    """
+    for tried in SearchBot(budget, width=width, patient=True).weighing(asked):
+        yield tuple(sorted(map(_advice, tried), key=lambda one: (-one.worlds, -one.share, not one.usual)))
+
+
+def _advice(tried: Tried) -> Advice:
+    worlds = len(tried.scores)
+    low, high = wilson(sum(tried.scores), worlds)
+    return Advice(tried.answer, tried.mean, low, high, worlds, tried.first_idea)

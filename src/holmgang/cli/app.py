@@ -9,37 +9,16 @@ from typing import Annotated
 import typer
 
 from holmgang import __version__
-from holmgang.cli.admin import keeping
-from holmgang.cli.authoring import authoring, designer
-from holmgang.cli.common import Lang, cli_errors, console, library, library_for, told_problems
-from holmgang.cli.console_text import settle_streams
-from holmgang.cli.ladder import rating
-from holmgang.cli.listing import listing
-from holmgang.cli.odds import counting
-from holmgang.cli.probe import probing
-from holmgang.cli.replay import replaying
-from holmgang.cli.serve import serving
-from holmgang.cli.simulate import simulating
-from holmgang.cli.sweep import sweeping
+from holmgang.cli import authoring, lab, listing, replay, serve, simulate
+from holmgang.cli.common import Language, cli_errors, console, library, library_for, settle_streams, told_problems
 
 app = typer.Typer(
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Tabletop fights by the book: play them, replay them, prove them, count them.",
+    help="Play tabletop fights by the rules of their games: on the web, in the terminal, or in the lab.",
 )
-listing(app)
-designer(app)
-simulating(app)
-sweeping(app)
-counting(app)
-rating(app)
-probing(app)
-authoring(app)
-replaying(app)
-serving(app)
-keeping(app)
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,33 +42,35 @@ def root(
 
 def start(lang: str | None) -> None:
     """Ask what to play, and play it."""
-    from holmgang.cli.keyboard import keyboard
-    from holmgang.cli.start import Left, choose
+    from holmgang.cli.prompts import keyboard
+    from holmgang.cli.table import NothingChosen, choose
 
     with cli_errors():
         try:
             name, chosen = choose(library(), console(), keyboard(console()), lang)
-        except Left:
+        except NothingChosen:
             console().print("\nholmgang --help", markup=False)
             raise typer.Exit from None
         told_problems(library(), chosen)
-    play(name, lang=Lang(chosen))
+    play(name, lang=Language(chosen))
 
 
 @app.command()
 def play(
     scenario: Annotated[str, typer.Argument(help="Id of a scenario, or the path of a scenario file.")],
-    seats: Annotated[list[str] | None, typer.Option("--as", help="A seat you take; may be repeated.")] = None,
+    seats: Annotated[list[str] | None, typer.Option("--as", help="A seat that you play; may be repeated.")] = None,
     dice: Annotated[
-        str | None, typer.Option(help="fair (provably), typed: your own dice, or virtual.", show_default="fair")
+        str | None,
+        typer.Option(help="fair: provably fair; typed: your own dice; virtual: from --seed.", show_default="fair"),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="Virtual dice from this seed: the same seed, the same dice.", show_default=False)
+        str | None,
+        typer.Option(help="Use virtual dice from this seed. The same seed gives the same dice.", show_default=False),
     ] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    folder: Annotated[Path | None, typer.Option(help="Where running matches are kept.")] = None,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    folder: Annotated[Path | None, typer.Option(help="Folder in which running matches are kept.")] = None,
 ) -> None:
-    """Play a fight in the terminal; the computer plays the seats that are free.
+    """Play a fight in the terminal. The computer plays the free seats.
 
     Examples: [bold]holmgang play k6/shamans_room[/], [bold]holmgang play toll_road --as signe --lang da[/],
     [bold]holmgang play k6/corridor --dice typed[/]
@@ -116,7 +97,7 @@ def play(
 
 
 @app.command()
-def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> None:
+def demo(lang: Annotated[Language, typer.Option(help="Language.")] = Language.en) -> None:
     """Play a demo fight in the terminal."""
     with cli_errors(lang):
         shelf = library()
@@ -128,6 +109,10 @@ def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> Non
         console().print("There is no rule system installed, so there is nothing to play.")
         raise typer.Exit(2)
     play(names[0], lang=lang)
+
+
+for module in (serve, replay, listing, authoring, simulate, lab):
+    module.add_commands(app)
 
 
 def main() -> None:

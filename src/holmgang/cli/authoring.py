@@ -1,20 +1,29 @@
-"""Commands for those who write rules and content: run, verify, check, schema."""
+"""Commands for authors of rules and content: ``run``, ``verify``, ``check``, ``schema``, ``new``, ``content``.
+
+The last part describes the fields that people may write in a pack, from the models themselves.
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import typer
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+from pydantic_core import PydanticUndefined
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from holmgang.bots.policies import check_policies
 from holmgang.cli.common import (
-    Lang,
+    Language,
     cli_errors,
     console,
     fail,
@@ -27,9 +36,18 @@ from holmgang.cli.common import (
     told_problems,
 )
 from holmgang.cli.draw import clean
-from holmgang.cli.fields import field_tables, fields_of
 from holmgang.cli.replay import print_log
-from holmgang.kernel.content import canonical, json_schema, load_pack, pack_schema, scenario_schema, sort_of
+from holmgang.kernel.content import (
+    DiceText,
+    Ref,
+    Texts,
+    canonical,
+    json_schema,
+    load_pack,
+    pack_schema,
+    scenario_schema,
+    sort_of,
+)
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.guides import checked_guide
 from holmgang.kernel.library import Library
@@ -38,16 +56,18 @@ from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
-from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
-from holmgang.workshop.copies import renamed
+from holmgang.testing.vectors import CaseResult, VectorFile, closing_line, read_vectors, run_file, run_system
+from holmgang.workshop.yaml_edit import renamed
 
 
-def designer(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(run)
     app.command()(verify)
     app.command()(check)
     app.command()(schema)
+    app.command()(new)
+    app.command()(content)
 
 
 def run(
@@ -55,7 +75,7 @@ def run(
     script: Annotated[Path, typer.Option(help="YAML list of script entries, as in a vector.")],
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
     master: Annotated[bool, typer.Option(help="Ask the master for rulings.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the sentences.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the sentences.")] = Language.en,
 ) -> None:
     """Play scripted answers and print the events.
 
@@ -83,7 +103,9 @@ def run(
 
 
 def verify(
-    files: Annotated[list[Path] | None, typer.Argument(help="Vector files; without any, those of the systems.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Vector files. Default: the vectors of all systems.")
+    ] = None,
     system: Annotated[str | None, typer.Option(help="Only the vectors of this system.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON line per vector.")] = False,
 ) -> None:
@@ -93,7 +115,7 @@ def verify(
     """
     with cli_errors():
         shelf = library()
-        results: list[Result] = []
+        results: list[CaseResult] = []
         for path in files or ():
             results += run_file(path, shelf)
         if not files:
@@ -111,9 +133,9 @@ def verify(
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, guides, vector files, maps.")],
-    lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language of the messages.")] = Language.en,
 ) -> None:
-    """Validate content files; every problem with its file and line.
+    """Check content files, and print every mistake with its file and line.
 
     Examples: [bold]holmgang check my-pack.yaml my-scenario.yaml[/], [bold]holmgang check my-pack.yaml --lang cs[/]
     """
@@ -199,7 +221,7 @@ def _system_of(document: Document, shelf: Library) -> str:
 
 def schema(
     kind: Annotated[str, typer.Argument(help="pack, scenario or vectors.")],
-    system: Annotated[str | None, typer.Option(help="For pack and scenario: of which system.")] = None,
+    system: Annotated[str | None, typer.Option(help="The system of the pack or scenario.")] = None,
 ) -> None:
     """Print the JSON Schema of content files, for editors.
 
@@ -226,19 +248,13 @@ SORTS = ("pack", "scenario", "system")
 NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 
 
-def authoring(app: typer.Typer) -> None:
-    """Add the commands of this module."""
-    app.command()(new)
-    app.command()(content)
-
-
 def new(
     sort: Annotated[str, typer.Argument(help="pack, scenario or system.")],
-    name: Annotated[str, typer.Argument(help="Its id: small letters, digits and _.")],
-    system: Annotated[str, typer.Option(help="For a pack or a scenario: of which system.")] = "",
-    folder: Annotated[Path, typer.Option(help="Where to write.")] = Path(),
+    name: Annotated[str, typer.Argument(help="Id of the new file or system: small letters, digits and _.")],
+    system: Annotated[str, typer.Option(help="The system of the pack or scenario.")] = "",
+    folder: Annotated[Path, typer.Option(help="Folder to write to.")] = Path(),
 ) -> None:
-    """Write a commented, working starting point for content or rules of your own.
+    """Create a pack, a scenario or a rule system to start from, with comments.
 
     Examples: [bold]holmgang new pack winter --system k6[/], [bold]holmgang new scenario my_bridge --system tkds[/],
     [bold]holmgang new system mygame[/]
@@ -339,11 +355,13 @@ def _title(name: str) -> str:
 def content(
     system: Annotated[str, typer.Argument(help="Id of a system.")],
     kind: Annotated[str | None, typer.Argument(help="A kind of content: weapons, creatures …")] = None,
-    show_fields: Annotated[bool, typer.Option("--fields", help="The fields of the kinds, as in the docs.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language of the names.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    show_fields: Annotated[
+        bool, typer.Option("--fields", help="List the fields of each kind, as in the documentation.")
+    ] = False,
+    lang: Annotated[Language, typer.Option(help="Language of the names.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List what a system is played with: kinds, ids and numbers.
+    """List the content of a system: kinds, ids and numbers.
 
     Examples: [bold]holmgang content k6[/], [bold]holmgang content tkds creatures[/],
     [bold]holmgang content kampbogen --fields[/]
@@ -398,3 +416,148 @@ def _short(value: Any) -> str:
         held = {key: item for key, item in value.items() if item not in (None, [], "", False)}
         return "{" + ", ".join(f"{key}: {_short(item)}" for key, item in held.items()) + "}"
     return "none" if value is None else str(value)
+
+
+class Field(NamedTuple):
+    """One field: its name, what it may hold, what holds if it is left out (nothing: it must be written)."""
+
+    name: str
+    shape: str
+    default: str
+    written: str = ""
+    """The default as it would stand in a file."""
+
+
+def fields_of(model: type[BaseModel]) -> list[Field]:
+    """The fields of a model, as people write them."""
+    return [
+        Field(info.alias or name, _shape(info), _default(info), _written(info))
+        for name, info in model.model_fields.items()
+    ]
+
+
+def field_tables(system: System[Any]) -> str:
+    """The kinds of content of a system with their fields, as Markdown."""
+    parts: list[str] = []
+    inner: dict[str, type[BaseModel]] = {}
+    for kind, model in system.content_kinds.items():
+        parts.append(_table(f"`{kind}`", model))
+        for found in _models(model):
+            inner.setdefault(found.__name__, found)
+    parts += [_table(f"*{_type_name(model)}*", model) for model in inner.values()]
+    note = "Every entry may also have `name`, a text by language, and `extends` and `replaces`."
+    return "\n\n".join([note, *parts])
+
+
+def _table(title: str, model: type[BaseModel]) -> str:
+    lines = [f"{title}", "", "| field | holds | if left out |", "|---|---|---|"]
+    for name, shape, default, _ in fields_of(model):
+        lines.append(f"| `{name}` | {_cell(shape)} | {_cell(default) or '*must be given*'} |")
+    return "\n".join(lines)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def _type_name(model: type[BaseModel]) -> str:
+    """A model by its class: ``AddedDamage`` is an *added damage*."""
+    name = model.__name__.removesuffix("Model")
+    return "".join(f" {char.lower()}" if char.isupper() else char for char in name).strip()
+
+
+def _default(info: FieldInfo) -> str:
+    value = info.get_default(call_default_factory=True)
+    if value is PydanticUndefined:
+        return ""
+    if info.annotation is not None and value == (0, 0):
+        return "none"
+    plain = canonical(value)
+    if plain in (None, [], {}, ""):
+        return "nothing"
+    if isinstance(plain, bool):
+        return "true" if plain else "false"
+    if isinstance(plain, list) and _is_dice(value):
+        return f"{plain[0]}d{plain[1]}"
+    return ", ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
+def _written(info: FieldInfo) -> str:
+    value = info.get_default(call_default_factory=True)
+    if value is PydanticUndefined or value is None:
+        return ""
+    return f"{value[0]}d{value[1]}" if _is_dice(value) else json.dumps(canonical(value), ensure_ascii=False)
+
+
+def _is_dice(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, int) for part in value)
+
+
+def _shape(info: FieldInfo) -> str:
+    return _words(Annotated[(info.annotation, *info.metadata)] if info.metadata else info.annotation)
+
+
+def _words(hint: Any) -> str:
+    if hint == DiceText:
+        return "dice like 2d6"
+    if hint == Texts:
+        return "a text by language"
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _annotated(args[0], args[1:])
+    if origin in (Union, UnionType):
+        return " or ".join(dict.fromkeys(_words(arg) for arg in args if arg is not NoneType))
+    if origin is Literal:
+        return ", ".join(f"`{arg}`" if arg != "" else "nothing" for arg in args)
+    if origin in (list, tuple, set, frozenset):
+        inner = [arg for arg in args if arg is not Ellipsis]
+        return f"a list of: {' or '.join(dict.fromkeys(map(_words, inner)))}"
+    if origin in (dict, Mapping):
+        return f"a mapping of {_words(args[0])} to {_words(args[1])}"
+    if isinstance(hint, type) and issubclass(hint, BaseModel):
+        return f"*{_type_name(hint)}*"
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return ", ".join(f"`{one.value}`" for one in hint)
+    return {int: "a whole number", str: "a word", bool: "true or false"}.get(hint, str(hint))
+
+
+def _annotated(hint: Any, marks: tuple[Any, ...]) -> str:
+    if any(hasattr(mark, "json_schema") and "dice" in str(mark.json_schema) for mark in marks):
+        return "dice like 2d6"
+    kinds = [kind for mark in marks if isinstance(mark, Ref) for kind in mark.kinds]
+    if kinds:
+        return f"an id of {' or '.join(f'`{kind}`' for kind in kinds)}"
+    if hint == get_args(Texts)[0]:
+        return "a text by language"
+    least, most = _limit(marks, "ge"), _limit(marks, "le")
+    text = _words(hint)
+    if least is not None and most is not None:
+        return f"{text}, {least} to {most}"
+    return f"{text}, at least {least}" if least is not None else f"{text}, at most {most}" if most is not None else text
+
+
+def _limit(marks: tuple[Any, ...], name: str) -> Any:
+    for mark in marks:
+        found = getattr(mark, name, None)
+        if found is None and hasattr(mark, "metadata"):
+            found = _limit(tuple(mark.metadata), name)
+        if found is not None:
+            return found
+    return None
+
+
+def _models(model: type[BaseModel], *around: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """Yield the models inside a model, each before what it holds itself. ``around`` are those that hold it."""
+    for info in model.model_fields.values():
+        for leaf in _leaves(info.annotation):
+            if isinstance(leaf, type) and issubclass(leaf, BaseModel) and leaf not in (model, *around):
+                yield leaf
+                yield from _models(leaf, model, *around)
+
+
+def _leaves(hint: Any) -> Iterator[Any]:
+    args = get_args(hint)
+    if not args or get_origin(hint) is Literal:
+        yield hint
+    for arg in args:
+        yield from _leaves(arg)

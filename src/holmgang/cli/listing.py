@@ -8,17 +8,16 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from holmgang.cli.common import Lang, cli_errors, console, json_out, library, said, told_problems
+from holmgang.cli.common import Language, cli_errors, console, json_out, library, said, told_problems
 from holmgang.cli.draw import clean
 from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System
 from holmgang.kernel.words import kernel_lexicon
-from holmgang.testing.coverage import Coverage, coverage
-from holmgang.testing.vectors import closing_line, run_system
+from holmgang.testing.vectors import Coverage, closing_line, coverage, run_system
 
 
-def listing(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(systems)
     app.command()(scenarios)
@@ -26,8 +25,8 @@ def listing(app: typer.Typer) -> None:
 
 
 def systems(
-    lang: Annotated[Lang, typer.Option(help="Language of the titles.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Annotated[Language, typer.Option(help="Language of the titles.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the rule systems.
 
@@ -59,8 +58,8 @@ def systems(
 
 def scenarios(
     system: Annotated[str | None, typer.Argument(help="Only those of this system.")] = None,
-    lang: Annotated[Lang, typer.Option(help="Language of the titles.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Annotated[Language, typer.Option(help="Language of the titles.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the scenarios, with their seats.
 
@@ -103,10 +102,11 @@ def rules(
     system: Annotated[str, typer.Argument(help="Id of a system.")],
     clause: Annotated[str | None, typer.Argument(help="A clause (K6-21.1) or a section (K6-21).")] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Run the vectors: which clauses does code cite, which do vectors prove?")
+        bool,
+        typer.Option("--coverage", help="Run the vectors and count the clauses that code cites and vectors prove."),
     ] = False,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Print the rulebook of a system, clause by clause.
 

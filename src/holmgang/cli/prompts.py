@@ -1,22 +1,27 @@
-"""The offers of a question: the only answer, the usual one, squares, purchases, and their order.
+"""Prompts: the options of a question on the screen, and the reading of what was typed.
 
-Pure functions of questions; :mod:`holmgang.cli.prompts` shows what they find, :mod:`holmgang.cli.prompts` reads answers
-by it.
+The first functions are pure: the only answer of a question, the usual one, squares, purchases, and their order. Below
+are the classes that show a question and read its answer, and lines from the keyboard with editing and completion.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import DummyHistory
 from rich.cells import cell_len
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
-from holmgang.cli.console_text import NO, YES, Voice, folded
+from holmgang.cli.common import NO, YES, Voice, folded
 from holmgang.cli.draw import clean
 from holmgang.kernel import questions as ask
 from holmgang.kernel.description import next_step, path, suggestion
@@ -27,10 +32,10 @@ from holmgang.kernel.sums import Arg
 SQUARE = re.compile(r"(\d{1,3})\s*[,;]\s*(\d{1,3})")
 
 Squares = dict[tuple[int, int], Option]
-Signature = tuple[str, tuple[str, ...]]
+QuestionSignature = tuple[str, tuple[str, ...]]
 
 
-class Board(Protocol):
+class TableFacts(Protocol):
     """The facts about the table that asking needs."""
 
     def friendly(self, question: Question, token: str) -> bool:
@@ -71,7 +76,7 @@ def alone(step: Question) -> Any:
     return only
 
 
-def signature(question: Question) -> Signature:
+def signature(question: Question) -> QuestionSignature:
     """Return what identifies a question to a person who passes: what is asked, and the possible answers."""
     options = tuple(option.id for option in question.options) if isinstance(question, Offering) else ()
     return question.purpose, options
@@ -89,7 +94,7 @@ def usual(question: Question) -> Any:
     return only
 
 
-def arranged(question: Offering, board: Board | None) -> list[Option]:
+def arranged(question: Offering, board: TableFacts | None) -> list[Option]:
     """The options as they are numbered: where all of them are tokens, foes come before friends."""
     options = list(question.options)
     if board is None or not all(len(o.at) == 1 and o.at[0].kind == "token" for o in options):
@@ -151,7 +156,7 @@ class Unfit(Exception):
     """The typed line is no answer; the message says what is allowed."""
 
 
-class Meant(Exception):
+class AnswersMore(Exception):
     """The typed line answers more than was asked: a square with only one possible deed."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
@@ -159,7 +164,7 @@ class Meant(Exception):
         self.given = dict(given)
 
 
-class Along(Exception):
+class WayTyped(Exception):
     """Several squares were typed where one is to be chosen: the way there, and the last one is the goal."""
 
     def __init__(self, goal: str, way: Sequence[str]) -> None:
@@ -170,7 +175,7 @@ class Along(Exception):
 class Reader:
     """Reads what a person types. Without a ``board`` there is no map, and options stand as they were made."""
 
-    def __init__(self, voice: Voice, board: Board | None = None) -> None:
+    def __init__(self, voice: Voice, board: TableFacts | None = None) -> None:
         self.voice, self.board = voice, board
 
     def read(self, question: Question, typed: str) -> Any:
@@ -195,7 +200,7 @@ class Reader:
         raise TypeError(f"{question!r} cannot be asked at a terminal")
 
     def meant_by_square(self, question: Question, typed: str) -> None:
-        """A square may be typed where something is to be declared: raises :class:`Meant` if one thing can be done
+        """A square may be typed where something is to be declared: raises :class:`AnswersMore` if one thing can be done
         with it, :class:`Unfit` if several can."""
         spot = square(typed)
         if spot is None or not isinstance(question, Declare) or any(spot in option.at for option in question.options):
@@ -204,19 +209,19 @@ class Reader:
         efforts = [effort(question, given) for given in found]
         plainest = [given for given, steps in zip(found, efforts, strict=True) if steps == min(efforts)]
         if len(plainest) == 1:
-            raise Meant(plainest[0])
+            raise AnswersMore(plainest[0])
         if plainest:
             some = [clean(self.voice.teller.answer(question, given)) for given in plainest]
             raise self._ambiguous(typed, some, "; ")
 
     def named_way(self, question: Question, typed: str) -> None:
-        """Raises :class:`Along` where a square is to be chosen and nothing but squares, several of them, was typed."""
+        """Raise :class:`WayTyped` if one square is to be chosen and several squares, and nothing else, were typed."""
         if not isinstance(question, ask.Choose) or not squares_of(question.options):
             return
         *way, goal = SQUARES.findall(typed) or [""]
         if way and not SQUARES.sub("", typed).strip(" ;"):
             bare = [re.sub(r"\s", "", square) for square in (*way, goal)]
-            raise Along(self.read(question, bare[-1]), bare[:-1])
+            raise WayTyped(self.read(question, bare[-1]), bare[:-1])
 
     def pick(self, typed: str, entries: Sequence[tuple[str, str]]) -> str:
         """The id among (id, label) that a number, an id or the beginning of a label means."""
@@ -352,14 +357,14 @@ AIR = 6
 SHORT_LIST = 6
 """So many options stand beneath each other, however short they are."""
 
-Entry = tuple[int, str, str]
+MenuEntry = tuple[int, str, str]
 """Number, label and remark of something that can be chosen."""
 
 
 class Poser:
     """Puts questions on the console."""
 
-    def __init__(self, voice: Voice, reader: Reader, board: Board | None = None) -> None:
+    def __init__(self, voice: Voice, reader: Reader, board: TableFacts | None = None) -> None:
         self.voice, self.reader, self.board = voice, reader, board
 
     def put(self, question: Question, page: int, trail: str, *, may_pass: bool, way: bool) -> None:
@@ -402,20 +407,20 @@ class Poser:
             last = first + len(pages[page]) - 1
             self.voice.tell("table-page", style="dim", first=first, last=last, all=len(entries))
 
-    def _entries(self, question: Offering) -> list[Entry]:
+    def _entries(self, question: Offering) -> list[MenuEntry]:
         """The options that are listed, with their numbers: those that stand on the map are not."""
         drawn = squares_of(question.options) if self.board is not None and self.board.has_map() else {}
         on_map = {option.id for option in drawn.values()}
         options = enumerate(arranged(question, self.board), 1)
         return [(number, *self._line(question, option)) for number, option in options if option.id not in on_map]
 
-    def _paged(self, entries: Sequence[Entry]) -> list[list[Entry]]:
+    def _paged(self, entries: Sequence[MenuEntry]) -> list[list[MenuEntry]]:
         """The entries in pages that leave room for the question on the screen."""
         lines = max(LEAST_PAGE, self.voice.console.height - ROOM)
         columns = self._columns(entries)
         if columns > 1:
             return [list(entries[start : start + lines * columns]) for start in range(0, len(entries), lines * columns)]
-        pages: list[list[Entry]] = []
+        pages: list[list[MenuEntry]] = []
         room = 0
         for entry in entries:
             height = -(-(_width(entry) - AIR) // max(1, self.voice.console.width - AIR))
@@ -443,7 +448,7 @@ class Poser:
                 return self.voice.text("table-still-to-act", {"names": names}, count=len(actors))
         return self.voice.text("table-gives-up") if gives_away(question, option.id) else ""
 
-    def _listed(self, entries: Sequence[Entry]) -> RenderableType:
+    def _listed(self, entries: Sequence[MenuEntry]) -> RenderableType:
         """Numbered lines, each with a remark; in columns where they are many and short."""
         columns = self._columns(entries)
         height = -(-len(entries) // columns)
@@ -455,7 +460,7 @@ class Poser:
             rows.add_row(*cells[row::height])
         return Padding(rows, (0, 0, 0, 2), expand=False)
 
-    def _columns(self, entries: Sequence[Entry]) -> int:
+    def _columns(self, entries: Sequence[MenuEntry]) -> int:
         """Into how many columns the entries go, each as wide as it must be; none is made for a handful of them."""
         widths = list(map(_width, entries))
         for columns in range(-(-len(entries) // SHORT_LIST), 1, -1):
@@ -507,7 +512,7 @@ def _costs(squares: Squares) -> dict[tuple[int, int], str]:
     return costs
 
 
-def _width(entry: Entry) -> int:
+def _width(entry: MenuEntry) -> int:
     """The columns that an entry takes, with its number and some air."""
     _, label, remark = entry
     return cell_len(label) + (cell_len(remark) + 2 if remark else 0) + AIR
@@ -526,22 +531,22 @@ REST = "."
 NEXT, PREVIOUS = "+", "-"
 
 
-class Interlude(Exception):
+class CommandDone(Exception):
     """A command was carried out in place of an answer; the question stands."""
 
 
-class Back(Exception):
+class StepBack(Exception):
     """The person wants to return to the step before."""
 
 
-class Rest(Exception):
+class TakeSuggested(Exception):
     """The person takes what is suggested, for this particular and all that follow."""
 
 
 class Prompts:
     """Asks a person. ``line`` prompts and gives back what was typed."""
 
-    def __init__(self, voice: Voice, line: Callable[[str], str], board: Board | None = None) -> None:
+    def __init__(self, voice: Voice, line: Callable[[str], str], board: TableFacts | None = None) -> None:
         self.voice, self.line, self.board = voice, line, board
         self.reader = Reader(voice, board)
         self.poser = Poser(voice, self.reader, board)
@@ -576,16 +581,16 @@ class Prompts:
                 answer = self._ask(step, back or bool(chosen), trail, self._way(question, given, step))
                 given[step.purpose] = answer
                 chosen.append(step.purpose)
-            except Rest:
+            except TakeSuggested:
                 suggested = True
-            except Along as along:
+            except WayTyped as along:
                 way = self._way(question, given, step)
                 given |= {step.purpose: along.goal, way.purpose: along.way} if way is not None else {}
                 chosen.append(step.purpose)
-            except Meant as meant:
+            except AnswersMore as meant:
                 given |= meant.given
                 chosen.append(next(iter(meant.given)))
-            except Back:
+            except StepBack:
                 if not chosen:
                     raise
                 last = chosen.pop()
@@ -598,7 +603,7 @@ class Prompts:
         while True:
             try:
                 typed = folded(self.line(f"{prompt} "))
-            except Interlude:
+            except CommandDone:
                 continue
             if typed in YES or typed in NO:
                 return typed in YES
@@ -610,7 +615,7 @@ class Prompts:
             self.poser.name_all(entries)
             try:
                 return self.reader.pick(self.line(f"{prompt} ") or usual, entries)
-            except Interlude:
+            except CommandDone:
                 continue
             except Unfit as unfit:
                 self.voice.trouble(str(unfit))
@@ -662,7 +667,7 @@ class Prompts:
                         said = self.voice.teller.said(question, answer)
                         raise self.reader.unfit("table-enter-again", {"said": said})
                     return self._settled(question, typed, answer)
-                except Interlude:
+                except CommandDone:
                     again = True
                 except Unfit as unfit:
                     self.voice.trouble(str(unfit))
@@ -675,10 +680,10 @@ class Prompts:
         """The answer that a line gives to this step; ways to leave the step are raised."""
         if typed == BACK:
             if back:
-                raise Back
+                raise StepBack
             raise self.reader.unfit("table-no-way-back")
         if typed == REST and trail and question.default is not REQUIRED:
-            raise Rest
+            raise TakeSuggested
         self.reader.meant_by_square(question, typed)
         return self.reader.read(question, typed)
 
@@ -720,3 +725,50 @@ def _before(step: Question, question: Declare, given: Mapping[str, Any]) -> Ques
             break
         before = one
     return before
+
+
+Known = Callable[[], Iterable[str]]
+
+
+def no_words() -> Iterable[str]:
+    """Complete nothing."""
+    return ()
+
+
+class KnownWords(Completer):
+    """Completes a line to one of the words that the prompt knows when Tab is pressed; case and accents may be left out.
+
+    The words are asked for at each key: they are those of the open question.
+    """
+
+    def __init__(self, known: Known) -> None:
+        self._known = known
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+        """Yield the known words that begin with what was typed."""
+        typed = document.text_before_cursor.lstrip()
+        wanted = folded(typed)
+        for word in dict.fromkeys(self._known()):
+            if folded(word).startswith(wanted):
+                yield Completion(word, start_position=-len(typed))
+
+
+def keyboard(console: Console, known: Known = no_words) -> Callable[[str], str]:
+    """Return a function that asks for a line.
+
+    On a terminal lines can be edited and completed with Tab. They are not remembered: the keyboard goes from player to
+    player. A line from a file or a pipe is printed, so that the output reads as if it had been typed.
+    """
+    if console.is_terminal and console.file is sys.stdout and sys.stdin.isatty():
+        session: PromptSession[str] = PromptSession(
+            history=DummyHistory(), completer=KnownWords(known), complete_while_typing=False
+        )
+        return session.prompt
+
+    def read(prompt: str) -> str:
+        typed = console.input(Text(prompt))
+        if not sys.stdin.isatty():
+            console.print(Text(clean(typed)), soft_wrap=True)
+        return typed
+
+    return read

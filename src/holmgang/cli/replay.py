@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from holmgang.bots.policies import restored
-from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.cli.common import Language, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
@@ -22,7 +22,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, told_to
+from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, text_of, told_to
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.verify import check_commitment, check_signature, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
@@ -33,7 +33,7 @@ SCENARIO_LINE = 2
 """The line of a saved match that holds its scenario."""
 
 
-def replaying(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command()(replay)
 
@@ -42,10 +42,10 @@ def replay(
     file: Annotated[Path | None, typer.Argument(help="A saved match.")] = None,
     source: Annotated[
         str | None,
-        typer.Option("--from", metavar="RUN#NUMBER", help="Instead: a match of a kept run (`simulate --keep`)."),
+        typer.Option("--from", metavar="RUN#NUMBER", help="Replay a match of a kept run instead (`simulate --keep`)."),
     ] = None,
-    way: Annotated[int, typer.Option(help="With --from: which of the ways it compares, from 0.")] = -1,
-    prove: Annotated[bool, typer.Option("--verify", help="Prove every answer, die, event and the outcome.")] = False,
+    way: Annotated[int, typer.Option(help="With --from: the number of the compared way, from 0.")] = -1,
+    prove: Annotated[bool, typer.Option("--verify", help="Verify every answer, die, event and the outcome.")] = False,
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you noted before the match; implies --verify.")
     ] = None,
@@ -53,10 +53,12 @@ def replay(
         str | None, typer.Option("--signed-by", help="The public key of the server it came from; implies --verify.")
     ] = None,
     at: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
-    seat: Annotated[str | None, typer.Option("--as", help="Of a running match: what this seat has seen.")] = None,
-    keeper: Annotated[bool, typer.Option("--keeper", help="Of a running match: everything, hands too.")] = False,
+    seat: Annotated[str | None, typer.Option("--as", help="For a running match: show what this seat has seen.")] = None,
+    keeper: Annotated[
+        bool, typer.Option("--keeper", help="For a running match: show everything, also hidden cards.")
+    ] = False,
     why: Annotated[bool, typer.Option("--why", help="Explain every number, term by term, with its clauses.")] = False,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
     """Show a saved match, event by event.
@@ -128,7 +130,7 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
-    notes = [*_proof(shelf, match, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
+    notes = [*_proof(shelf, match, saved, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
     if at is not None:
@@ -173,10 +175,12 @@ def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
     return f"{where}: {words.say(error.problem)}"
 
 
-def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
+def _changes(shelf: Library, match: Match, saved: Saved) -> Iterator[Phrase]:
     """Packs and a scenario that are not those installed here: part of what was played, and no lie by themselves."""
     if packs := [(document.data.get("pack") or {}).get("id") or str(n) for n, document in enumerate(shelf.brought, 1)]:
         yield phrase("replay-packs", packs=", ".join(packs))
+    elif saved.packs:
+        yield phrase("replay-packs-unread", packs=len(saved.packs))
     scenario = match.game.scenario
     try:
         installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data
@@ -185,15 +189,19 @@ def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
         return
     if changed := list(differences(installed, scenario.data)):
         yield phrase("replay-other-scenario", changed=", ".join(changed))
+    elif text_of(installed) != text_of(scenario.data):
+        yield phrase("replay-other-order")
 
 
-def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
+def _proof(
+    shelf: Library, match: Match, saved: Saved, words: Words, commitment: str | None, whole: bool
+) -> Iterator[str]:
     """Say what has been proved, what cannot be proved, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}
     yield words.say(phrase("replay-agree", **rules, **counted, stands="over" if match.over else "running"))
-    yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
+    yield from (f"  {words.say(change)}" for change in _changes(shelf, match, saved))
     yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))
     if isinstance(match.dice, FairDice):

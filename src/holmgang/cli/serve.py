@@ -1,4 +1,4 @@
-"""``holmgang serve``: the web table."""
+"""Commands for operators: ``serve`` starts the web table; ``invite``, ``backup``, ``restore`` and ``tidy`` keep it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ import platformdirs
 import typer
 
 from holmgang.cli.common import cli_errors, console, fail, library
+from holmgang.kernel.errors import InputError
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean all addresses of this machine."""
 
 
-def serving(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(serve)
+def add_commands(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    for command in (serve, invite, backup, restore, tidy):
+        app.command()(command)
 
 
 def default_database() -> str:
@@ -41,28 +43,38 @@ def signing_key(db: str) -> Path:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 127.0.0.1 is reached from this machine only.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.", min=0, max=65535)] = 8000,
     db: Annotated[
         str,
-        typer.Option(envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://…; a file of your own else."),
+        typer.Option(
+            envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://… Default: your own SQLite file."
+        ),
     ] = "",
     packs: Annotated[list[Path] | None, typer.Option(help="Folder with packs and scenarios; may be repeated.")] = None,
-    lab: Annotated[bool, typer.Option(help="The lab, where computer players play what-ifs.")] = True,
+    lab: Annotated[bool, typer.Option(help="Offer the lab, in which computer players play many matches.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="Open the table to the local network; print the address.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Open the server to the local network and print its address.")
+    ] = False,
     lan_at: Annotated[
-        str, typer.Option("--lan-address", help="This machine's address in the network, if the guess is wrong.")
+        str, typer.Option("--lan-address", help="Address of this machine in the network, if it is not found.")
     ] = "",
     address: Annotated[
-        str, typer.Option(help="The public address behind a proxy (https://tables.example): for links and cookies.")
+        str, typer.Option(help="Public address behind a proxy (https://tables.example), for links and cookies.")
     ] = "",
-    workers: Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)] = 1,
+    workers: Annotated[
+        int, typer.Option(help="Number of processes; more than one needs PostgreSQL.", min=1, max=64)
+    ] = 1,
     invite: Annotated[
-        bool, typer.Option("--invite", help="Setting tables takes an invitation (holmgang invite).")
+        bool, typer.Option("--invite", help="Only visitors with an invitation may create tables (holmgang invite).")
     ] = False,
-    proxy: Annotated[str, typer.Option(help="Whose forwarded headers to believe: addresses, by commas.")] = "127.0.0.1",
-    log: Annotated[str, typer.Option(help="text: only what is out of order; all: requests too; json: both.")] = "text",
+    proxy: Annotated[str, typer.Option(help="Trusted proxies: addresses, separated by commas.")] = "127.0.0.1",
+    log: Annotated[
+        str, typer.Option(help="text: warnings and errors; all: requests too; json: all, as JSON.")
+    ] = "text",
 ) -> None:
     """Start the web table: fights in the browser, alone or with a group.
 
@@ -170,3 +182,99 @@ def _shown(host: str) -> str:
     if host in EVERYWHERE:
         return "127.0.0.1"  # the host's own browser: there pages may use everything a browser has
     return f"[{host}]" if ":" in host else host
+
+
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db", envvar="HOLMGANG_DB", help="Database: sqlite:///FILE or postgresql://… Default: your own SQLite file."
+    ),
+]
+
+
+def invite(
+    db: Database = "",
+    address: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
+    uses: Annotated[int, typer.Option(help="How many browsers may use the invitation.", min=1, max=1000)] = 1,
+) -> None:
+    """Create an invitation for a server that was started with --invite.
+
+    Example: [bold]holmgang invite --db postgresql://holmgang@/holmgang --address https://tables.example[/]
+    """
+    from holmgang.table.service.permissions import server_invitation
+    from holmgang.table.store import Store
+
+    with cli_errors():
+        store = Store(db or default_database())
+        word = server_invitation(store, uses)
+        store.close()
+    console().print(f"{address.rstrip('/')}/welcome/{word}", soft_wrap=True, markup=False)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write, say tables.backup.gz.")], db: Database = ""
+) -> None:
+    """Write the whole database to one file. The server may keep running.
+
+    Example: [bold]holmgang backup monday.backup.gz --db postgresql://holmgang@/holmgang[/]
+    """
+    from holmgang.table.store import Store
+    from holmgang.table.store.backup import backup as write
+    from holmgang.table.store.connecting import is_there
+
+    with cli_errors():
+        url = db or default_database()
+        if not is_there(url):
+            raise InputError(f"{url}: there is no such database")
+        store = Store(url)
+        try:
+            counts = write(store, file)
+        finally:
+            store.close()
+    _counted(file, counts)
+
+
+def restore(file: Annotated[Path, typer.Argument(help="A file that backup wrote.")], db: Database = "") -> None:
+    """Restore a backup into an empty database, wholly or not at all. SQLite and PostgreSQL share the format.
+
+    Example: [bold]holmgang restore monday.backup.gz --db sqlite:///new.db[/]
+    """
+    from holmgang.table.store.backup import restore as read
+
+    with cli_errors():
+        counts = read(db or default_database(), file)
+    _counted(file, counts)
+
+
+def _counted(file: Path, counts: dict[str, int]) -> None:
+    told = ", ".join(f"{counts.get(name, 0)} {name}" for name in ("tables", "matches", "entries"))
+    console().print(f"{file}: {told}", soft_wrap=True, markup=False)
+
+
+def tidy(
+    db: Database = "",
+    thin: Annotated[float, typer.Option(help="Days without use until the cache of a table is deleted; 0: never.")] = 7,
+    archive: Annotated[
+        float, typer.Option(help="Days without use until a table is compressed. It opens as before.")
+    ] = 90,
+    forget: Annotated[float, typer.Option(help="Days without use until a table is deleted; 0: never.")] = 730,
+    never_begun: Annotated[float, typer.Option(help="Days until a table whose fight never began is deleted.")] = 14,
+) -> None:
+    """Compress and delete old tables. A running server does so once a day, with the same limits.
+
+    Example: [bold]holmgang tidy --forget 0[/]
+    """
+    from holmgang.table.store import Store
+    from holmgang.table.store.keeping import Policy
+    from holmgang.table.store.keeping import tidy as put_away
+
+    days = (thin, archive, forget, never_begun)
+    if any(one < 0 for one in days):
+        fail("days cannot be fewer than none", 2)
+    with cli_errors():
+        store = Store(db or default_database())
+        try:
+            done = put_away(store, Policy(*days))
+        finally:
+            store.close()
+    console().print(f"{done.thinned} thinned, {done.archived} archived, {done.forgotten} forgotten")

@@ -14,12 +14,11 @@ from rich.console import Console
 from rich.text import Text
 
 from holmgang.cli import status
-from holmgang.cli.console_text import Voice
+from holmgang.cli.common import Voice
 from holmgang.cli.draw import Painter, clean
-from holmgang.cli.keyboard import keyboard
-from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
+from holmgang.cli.prompts import CommandDone, Prompts, QuestionSignature, keyboard, signature, usual
 from holmgang.cli.saves import Saves
-from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
+from holmgang.cli.status import NARROW, Phrases, Standings, Status
 from holmgang.cli.table_commands import Commands, Leave
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
@@ -82,13 +81,13 @@ class Desk:
         self.commands = Commands(self)
         self.prompts = Prompts(self.voice, self.line, self)
         self.asked: Question | None = None
-        self.passing: dict[str, Signature] = {}
+        self.passing: dict[str, QuestionSignature] = {}
         """The question that each person lets pass, as long as the very same is asked."""
         self.second_thoughts = False
         """Something was taken back: what goes by itself otherwise waits for the person this time."""
         self._ask = ask or keyboard(console, self.completions)
         self._told: dict[str | None, int] = {}
-        self._seen: dict[str | None, Snapshot] = {}
+        self._seen: dict[str | None, Standings] = {}
         self._shown: str | None = None
         """The status that stands last on the screen; the same one is not shown twice in a row."""
         self._read_from = 0
@@ -242,7 +241,7 @@ class Desk:
             return typed[1:]
         if typed.startswith(":"):
             self.commands.run(typed[1:])
-            raise Interlude
+            raise CommandDone
         return typed
 
     def completions(self) -> list[str]:
@@ -256,7 +255,7 @@ class Desk:
         while True:
             try:
                 return self.line(f"{prompt} ")
-            except Interlude:
+            except CommandDone:
                 continue
 
     def keep(self) -> bool:

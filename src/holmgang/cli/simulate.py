@@ -21,8 +21,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_out, library_for, there
-from holmgang.cli.console_text import Voice
+from holmgang.cli.common import Language, Voice, cli_errors, console, fail, json_out, library_for, there
 from holmgang.cli.replay import print_log
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
@@ -30,24 +29,22 @@ from holmgang.kernel.save import save
 from holmgang.kernel.sums import Arg
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.estimates import Estimate, Rate, Spread
-from holmgang.lab.grid import value_of
-from holmgang.lab.lab_text import Spoken
-from holmgang.lab.playing import Way, play_again
-from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report
-from holmgang.lab.restricted import Banned
+from holmgang.lab.playing import Banned, Way, play_again
+from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report, Spoken
 from holmgang.lab.runs import as_run
 from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
+from holmgang.lab.sweep import value_of
 from holmgang.lab.tally import DRAW, UNENDED, Tally
 
 
-def simulating(app: typer.Typer) -> None:
+def add_commands(app: typer.Typer) -> None:
     """Add the command of this module."""
     app.command("simulate")(simulate_command)
 
 
 def simulate_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
-    matches: Annotated[int, typer.Option("-n", help="How many matches.", min=1, max=10_000_000)] = 1000,
+    matches: Annotated[int, typer.Option("-n", help="Number of matches.", min=1, max=10_000_000)] = 1000,
     seats: Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")] = None,
     knobs: Annotated[
         list[str] | None,
@@ -59,21 +56,23 @@ def simulate_command(
             help="[SEAT or SIDE=]PURPOSE:OPTION that may not be used; without a name each side tries it in turn."
         ),
     ] = None,
-    alone: Annotated[bool, typer.Option("--alone", help="With --set: only this, do not compare.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
-    processes: Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)] = None,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="With --set: do not play the unchanged scenario for comparison.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    processes: Annotated[int | None, typer.Option(help="Number of processes. Default: all cores.", min=1)] = None,
     cluster: Annotated[str | None, typer.Option(help="Scheduler of a Dask cluster, as tls://host:8786.")] = None,
     number: Annotated[
-        int | None, typer.Option("--match", help="Play only this match of the run, and tell all of it.", min=0)
+        int | None, typer.Option("--match", help="Play only this match of the run and print its log.", min=0)
     ] = None,
     file: Annotated[Path | None, typer.Option("--save", help="With --match: save it, for `holmgang replay`.")] = None,
     keep: Annotated[
         Path | None, typer.Option(help="Keep the run in this file, for `holmgang replay --from FILE#NUMBER`.")
     ] = None,
-    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play many matches through the engine and count.
+    """Play many matches of a scenario and print how often each side wins.
 
     Examples: [bold]holmgang simulate k6/corridor -n 1000[/],
     [bold]holmgang simulate duel -n 500 --seats ann=random --seats bea=heuristic --set slippery=2 --json[/],
@@ -153,7 +152,7 @@ def _missing(voice: Voice, who: str, use: str) -> str:
 
 
 def _tell_one(
-    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Lang, as_json: bool
+    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Language, as_json: bool
 ) -> None:
     """One match of a run with its whole log: that of the last way, if there are several."""
     if len(ways) > 2:

@@ -18,7 +18,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw import Painter, bar, clean, packed
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
 
@@ -45,7 +45,7 @@ class Phrases:
     out: str
 
 
-Snapshot = dict[str, Standing]
+Standings = dict[str, Standing]
 
 
 class Status:
@@ -56,7 +56,7 @@ class Status:
     ) -> None:
         """``lines`` is how many there should be; no token is left out if they do not do."""
         self.painter, self.view, self.was, self.phrases, self.lines = painter, view, was, phrases, lines
-        self.now: Snapshot = {}
+        self.now: Standings = {}
         self.tokens = {token.id: token for panel in view.panels for token in tokens_of(panel)}
         places = dict(_places(painter, view))
         self.places = places if len(set(places.values())) > 1 else {}
@@ -225,11 +225,11 @@ HEADINGS = ("round", "phase")
 class Paragraph:
     """Lines of the log that are told together."""
 
-    lines: list[Line]
+    lines: list[LogLine]
     heading: bool = False
 
     @property
-    def told(self) -> list[Line]:
+    def told(self) -> list[LogLine]:
         """The lines worth telling: the small ones only where there is nothing else."""
         return [line for line in self.lines if line.weight != "small"] or self.lines[-1:]
 
@@ -239,10 +239,10 @@ class Paragraph:
         return str(self.told[-1].number)
 
 
-def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
+def paragraphs(lines: Sequence[LogLine]) -> list[Paragraph]:
     """Lines of the log by what they belong to. Small ones outside a contest are left out."""
     found: list[Paragraph] = []
-    contest: Line | None = None
+    contest: LogLine | None = None
     for line in lines:
         if line.opens in HEADINGS or line.opens == "contest":
             contest = line if line.opens == "contest" and not line.gone else None
@@ -257,7 +257,7 @@ def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
     return found
 
 
-def _belongs(line: Line, contest: Line) -> bool:
+def _belongs(line: LogLine, contest: LogLine) -> bool:
     """Does a line tell of a contest: of one of its two, or of no token at all?"""
     if line.opens == "aside":
         return False
@@ -279,7 +279,7 @@ def told(groups: Sequence[Paragraph], gone: str) -> Rows:
     return rows
 
 
-def _style(line: Line, heading: bool) -> str:
+def _style(line: LogLine, heading: bool) -> str:
     if line.gone:
         return "dim strike"
     return "bold" if heading or line.weight == "big" or line.kind == "ended" else ""

@@ -1,8 +1,9 @@
 """The table in a terminal: people at one keyboard, policies on the seats they leave, and a match that is never lost.
 
-:func:`play` is the entry. The match is kept after every answer; who leaves, by ``:quit``, Ctrl-C or the end of the
-input, finds it again at the next start. What is typed at a prompt is read in :mod:`holmgang.cli.prompts`, commands in
-:mod:`holmgang.cli.table_commands`.
+:func:`play` is the entry. The match is kept after every answer. A player who leaves by ``:quit``, Ctrl-C or the end of
+the input finds it again at the next start. :mod:`holmgang.cli.prompts` reads what is typed at a prompt, and
+:mod:`holmgang.cli.table_commands` the commands. :func:`choose` asks for a language, a game and a scenario when the
+command ``holmgang`` is used alone.
 """
 
 from __future__ import annotations
@@ -22,10 +23,9 @@ from rich.text import Text
 
 from holmgang.bots import policy_for
 from holmgang.bots.policies import restored
-from holmgang.cli.common import differences
-from holmgang.cli.console_text import YES, folded, without_repeats
+from holmgang.cli.common import YES, Voice, differences, folded, without_repeats
 from holmgang.cli.draw import clean
-from holmgang.cli.prompts import Back, Interlude, Unfit, only_answer, signature, usual
+from holmgang.cli.prompts import CommandDone, Prompts, StepBack, Unfit, only_answer, signature, usual
 from holmgang.cli.saves import default_folder
 from holmgang.cli.shared_terminal import Desk, in_language
 from holmgang.cli.table_commands import Changed, Leave
@@ -42,16 +42,15 @@ from holmgang.kernel.errors import (
     UnknownName,
 )
 from holmgang.kernel.guides import coaching, guide_of, learner
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import Translatable
 from holmgang.kernel.questions import REQUIRED, Question, Roll
-from holmgang.kernel.record import Answered
+from holmgang.kernel.record import Answered, JointAnswers
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import rolls_in
-from holmgang.kernel.words import FALLBACK
+from holmgang.kernel.words import FALLBACK, LANGUAGES, Words, kernel_lexicon
 
 DICE = ("virtual", "typed", "fair")
 STANDS = "✓"
@@ -83,11 +82,11 @@ def play(
     not find it again (a file). A seat, a dice mode or a language that does not exist is an
     :class:`~holmgang.kernel.errors.InputError`, raised before anything is shown.
     """
-    table = Table(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
+    table = TerminalTable(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
     return table.play(dice, seed)
 
 
-class Table(Desk):
+class TerminalTable(Desk):
     """One sitting at a desk, from the first line to the last."""
 
     def __init__(self, library: Library, game: Game, **seating: Any) -> None:
@@ -290,7 +289,7 @@ class Table(Desk):
         question, joint = match.question, match.joint
         waiting = [seat for seat in match.waiting_for() if seat in self.people]
         if question is None or not waiting:
-            raise SystemFault(f"nobody can answer {question.label if question else 'nothing'}")
+            raise SystemFault(f"no seat can answer {question.label if question else 'nothing'}")
         if joint is None:
             self.turn_of(waiting[0])
             self._put(match, question)
@@ -430,7 +429,7 @@ class Table(Desk):
         while True:
             try:
                 typed = self.line(self.voice.text("table-confirm", who=seat, count=len(own)) + " ")
-            except Interlude:
+            except CommandDone:
                 self._drafts(joint, seat)
                 continue
             if not typed or folded(typed) in YES:
@@ -445,7 +444,7 @@ class Table(Desk):
                 continue
             try:
                 self._put(match, part, back=True)
-            except Back:
+            except StepBack:
                 self._drafts(joint, seat)
                 continue
             return
@@ -462,3 +461,54 @@ def _told(fault: Exception) -> str:
         return str(fault)
     place = extract_tb(fault.__traceback__)[-1]
     return f"{fault!r}, {place.filename}:{place.lineno}"
+
+
+NAMES = {"en": "English", "cs": "čeština", "da": "dansk"}
+
+
+class NothingChosen(Exception):
+    """The person went away without choosing."""
+
+
+def usual_language() -> str:
+    """The language of the surroundings, if we have it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def choose(library: Library, console: Console, ask: Callable[[str], str], lang: str | None = None) -> tuple[str, str]:
+    """Ask for what is to be played; returns the scenario, as ``play`` takes it, and the language.
+
+    Raises :class:`NothingChosen` when the input ends or the person types ``q``.
+    """
+
+    def line(prompt: str) -> str:
+        try:
+            typed = ask(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise NothingChosen from None
+        if typed.lower() in ("q", ":q", ":quit", "quit"):
+            raise NothingChosen
+        if typed.startswith(":"):
+            raise CommandDone
+        return typed
+
+    def asked(key: str, entries: list[tuple[str, str]], usual: str) -> str:
+        voice.show("", Text(voice.text(f"start-{key}"), "bold"))
+        return prompts.one_of(voice.text("start-number", {"usual": dict(entries)[usual]}), entries, usual)
+
+    voice = Voice(console, Words(kernel_lexicon(), lang or usual_language()))
+    prompts = Prompts(voice, line)
+    voice.tell("start-welcome")
+    if lang is None:
+        lang = asked("language", [(code, NAMES[code]) for code in LANGUAGES], usual_language())
+        voice.words = Words(kernel_lexicon(), lang)
+    systems = [system for system in library.systems.values() if library.scenario_files(system)]
+    titles = [(one.id, clean(f"{one.rulebook_in(lang).title} ({one.id})")) for one in systems]
+    system = library.system(asked("game", titles, next((one.id for one in systems if one.demo), systems[0].id)))
+    scenarios = {scenario.id: scenario for scenario in library.scenarios(system)}
+    fights = [(name, clean(in_language(lang, one.title))) for name, one in scenarios.items()]
+    chosen = asked("scenario", fights, system.demo if system.demo in scenarios else fights[0][0])
+    return f"{system.id}/{chosen}", lang

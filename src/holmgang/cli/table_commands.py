@@ -16,13 +16,11 @@ from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
-from holmgang.bots.advice import Advice, advise
-from holmgang.bots.search import Budget
+from holmgang.bots.search import Advice, Budget, advise
 from holmgang.cli.draw import clean
 from holmgang.cli.saves import write_match
 from holmgang.cli.status import HEADINGS, Paragraph, told
-from holmgang.kernel.description import percent
-from holmgang.kernel.description_types import Line, Number
+from holmgang.kernel.description import LogLine, Number, percent
 from holmgang.kernel.errors import NotAsked, UndoRefused, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
@@ -276,7 +274,7 @@ class Commands:
             return []
         return [(place, event) for place, event in enumerate(match.log) if event.visible_to(seat)]
 
-    def lines(self) -> list[tuple[int, Line]]:
+    def lines(self) -> list[tuple[int, LogLine]]:
         """The log as it is told: place in the whole log, and line."""
         match = self.table.match
         gone = taken_back(match) if match is not None else frozenset()

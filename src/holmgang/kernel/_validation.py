@@ -23,7 +23,7 @@ from holmgang.kernel.yamltext import DataPath
 class Narrows:
     """Mark a knob whose house clause, where it is on, narrows or contradicts this clause of the source.
 
-    ``off`` is the value by which the source holds in full; :mod:`holmgang.testing.house_rules` demands that it is the
+    ``off`` is the value by which the source holds in full; :mod:`holmgang.testing.conformance` demands that it is the
     default: ``limit: Annotated[int | None, Narrows("PS-12.13", off=None)] = None``.
     """
 
@@ -151,7 +151,8 @@ class _Fault:
 def _problems(
     model: type[BaseModel], data: Any, document: Located, path: DataPath, error: ValidationError
 ) -> list[Problem]:
-    faults = [_fault(model, data, detail) for detail in error.errors(include_url=False)]
+    details = [detail for detail in error.errors(include_url=False) if not _follows(detail)]
+    faults = [_fault(model, data, detail) for detail in details]
     grouped: dict[DataPath, list[_Fault]] = {}
     for fault in faults:
         grouped.setdefault(fault.path, []).append(fault)
@@ -173,6 +174,14 @@ def _problems(
         for message in dict.fromkeys(fault.message for fault in group if not fault.wanted):
             problems.append(document.problem((*path, *place), message))
     return sorted(problems, key=lambda problem: (problem.file, problem.line))
+
+
+def _follows(detail: ErrorDetails) -> bool:
+    """Return whether a list is called too short only because an entry of it is wrong, which is reported by itself."""
+    given = detail["input"]
+    return detail["type"] == "too_short" and isinstance(given, (list, tuple)) and (
+        len(given) >= detail["ctx"]["min_length"]
+    )
 
 
 _SHAPES: Final[Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""The dice of ``kernel.counter`` for compiled rules. It imports numba, so only compiled kernels import it.
+"""The dice of ``kernel.dice`` for compiled rules. It imports numba, so only compiled kernels import it.
 
 Nothing is compiled before it is called, and what was compiled is kept on disk for the next process.
 """

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy, answers_canonically
 from holmgang.kernel.questions import Answer, Question, Roll
+from holmgang.kernel.record import JointAnswers
 
 
 class Driver:
@@ -44,7 +44,7 @@ class Driver:
         return answer if seat in self._canonical else question.read(answer)
 
     def _joint_turn(self, match: Match, joint: JointAnswers) -> bool:
-        """First everybody answers, then everybody confirms: an answer would only clear earlier confirmations."""
+        """All seats answer first and confirm then: an answer would only clear earlier confirmations."""
         if joint.question.first and any(seat not in self.policies for seat in joint.question.seats):
             return False  # a person may act first; the rules give them a way to let others go ahead
         part = joint.next_open(self.policies)

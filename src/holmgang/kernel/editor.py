@@ -21,6 +21,7 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.form_fields import FormField, _bare, form_fields_of
 from holmgang.kernel.heroes import Hero, join, put_in, rejoin
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.view import HexMap
 
 if TYPE_CHECKING:
     from holmgang.kernel.system import System
@@ -43,7 +44,7 @@ class EditRefused(InputError):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Group:
+class EditorGroup:
     """Things of the set-up that come by name, or in a list (``listed``), where their number is their key.
 
     ``kind`` is the content they are built upon, ``template`` the field that names the entry; both are empty for things
@@ -58,7 +59,7 @@ class Group:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tab:
+class EditorTab:
     """A tab of the palette. Its name is the text ``build-tab-<id>`` or the name of the field."""
 
     id: str
@@ -66,11 +67,11 @@ class Tab:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Item:
+class EditorItem:
     """An offer of the palette. ``name`` is the id of a text; ``facts`` are (field, value) pairs to show below it.
 
     ``brush``: it is painted on cells. ``look`` names the drawing of ground, ``emblem`` and ``side`` those of a token.
-    ``tags`` are ids of further texts that a search finds it by.
+    ``tags`` are ids of further texts that a search finds it by. ``sort`` is the word of a filter within the tab.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Item:
     emblem: str = ""
     look: str = ""
     brush: bool = False
+    sort: str = ""
 
     @property
     def entry(self) -> str:
@@ -90,7 +92,7 @@ class Item:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thing:
+class EditorThing:
     """One thing of the fight. ``token`` is its id on the board, ``entry`` what it is built upon, ``place`` where."""
 
     id: str
@@ -172,7 +174,7 @@ class Editor:
     # What there is.
 
     @cached_property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[EditorGroup, ...]:
         """The groups of the set-up, those first that are built upon content."""
         found = []
         for name, info in self.system.setup_model.model_fields.items():
@@ -182,10 +184,10 @@ class Editor:
             inner = _bare(args[0]) if args else None
             if isinstance(inner, type) and issubclass(inner, Entry):
                 kind, template = ("", "") if listed else built_upon(inner, self.system.content_kinds)
-                found.append(Group(key=name, model=inner, kind=kind, template=template, listed=listed))
+                found.append(EditorGroup(key=name, model=inner, kind=kind, template=template, listed=listed))
         return tuple(sorted(found, key=lambda group: not group.kind))
 
-    def group(self, key: str) -> Group:
+    def group(self, key: str) -> EditorGroup:
         """Return a group by its key; refuse an unknown one."""
         for one in self.groups:
             if one.key == key:
@@ -193,29 +195,34 @@ class Editor:
         raise EditRefused("build-no-such", what=key)
 
     @cached_property
-    def tabs(self) -> tuple[Tab, ...]:
+    def tabs(self) -> tuple[EditorTab, ...]:
         """The tabs of the palette: one for each group."""
-        return tuple(Tab(id=group.key, icon="people" if group.kind else "gear") for group in self.groups)
+        return tuple(EditorTab(id=group.key, icon="people" if group.kind else "gear") for group in self.groups)
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[EditorItem, ...]:
         """Everything the palette offers: the entries of each kind, or one plain thing of a group without content."""
-        found: list[Item] = []
+        found: list[EditorItem] = []
         for group in self.groups:
             if not group.kind:
-                found.append(Item(id=f"{group.key}/", tab=group.key, name=group.key))
+                found.append(EditorItem(id=f"{group.key}/", tab=group.key, name=group.key))
             for name, entry in self.pack.kind(group.kind).items() if group.kind else ():
                 found.append(self.entry_item(group.kind, name, entry, group.key))
         return tuple(found)
 
-    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:
+    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> EditorItem:
         """Return the item of an entry of the pack, with its first numbers as facts."""
         data = canonical(entry)
         numbers = [(key, value) for key, value in data.items() if type(value) is int][:2]
         tags = tuple(word for value in data.values() if isinstance(value, list) for word in value if type(word) is str)
-        return Item(id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(numbers), tags=tags, side=side, emblem=name)
+        facts = tuple(numbers)
+        return EditorItem(id=f"{kind}/{name}", tab=tab, name=name, facts=facts, tags=tags, side=side, emblem=name)
 
-    def item(self, name: str) -> Item:
+    def piece(self, item: EditorItem) -> HexMap | None:
+        """Return the piece of map that an item lays, to be drawn in the palette; None if it is none."""
+        return None
+
+    def item(self, name: str) -> EditorItem:
         """Return an item by its id; refuse an unknown one."""
         found = self._by_id.get(name)
         if found is None:
@@ -223,25 +230,25 @@ class Editor:
         return found
 
     @cached_property
-    def _by_id(self) -> Mapping[str, Item]:
+    def _by_id(self) -> Mapping[str, EditorItem]:
         return {item.id: item for item in self.items}
 
-    def members(self, data: Data, group: Group) -> dict[str, Any]:
+    def members(self, data: Data, group: EditorGroup) -> dict[str, Any]:
         """Return the entries of a group by key."""
         held = setup_of(data).get(group.key)
         if group.listed:
             return {str(place): one for place, one in enumerate(held)} if isinstance(held, list) else {}
         return {str(key): one for key, one in mapping(held).items()}
 
-    def with_members(self, data: Data, group: Group, members: Data) -> dict[str, Any]:
+    def with_members(self, data: Data, group: EditorGroup, members: Data) -> dict[str, Any]:
         """Return the scenario with these entries of a group."""
         held: Any = list(members.values()) if group.listed else dict(members)
         return with_setup(data, **{group.key: held})
 
-    def things(self, data: Data) -> tuple[Thing, ...]:
+    def things(self, data: Data) -> tuple[EditorThing, ...]:
         """Return everything that is in the fight, group by group."""
         return tuple(
-            Thing(
+            EditorThing(
                 id=f"{group.key}/{key}",
                 token="" if group.listed else key,
                 entry=self.entry_of(group, key, member),
@@ -251,7 +258,7 @@ class Editor:
             for key, member in self.members(data, group).items()
         )
 
-    def thing(self, data: Data, name: str) -> Thing:
+    def thing(self, data: Data, name: str) -> EditorThing:
         """Return a thing by its id; refuse an unknown one."""
         for one in self.things(data):
             if one.id == name:
@@ -264,7 +271,7 @@ class Editor:
         mates = [each for each in self.things(data) if each.group == one.group and each.entry == one.entry]
         return tuple(each.id for each in mates) if one.entry else (one.id,)
 
-    def entry_of(self, group: Group, key: str, member: Any) -> str:
+    def entry_of(self, group: EditorGroup, key: str, member: Any) -> str:
         """Return the entry that a thing is built upon: the one it names, else the one that its id begins with."""
         if not group.kind:
             return ""
@@ -273,7 +280,7 @@ class Editor:
         fitting = [known for known in entries if key == known or key.startswith(f"{known}_")]
         return str(named) if named in entries else max(fitting, key=len, default="")
 
-    def member(self, data: Data, name: str) -> tuple[Group, str, dict[str, Any]]:
+    def member(self, data: Data, name: str) -> tuple[EditorGroup, str, dict[str, Any]]:
         """Return the group, the key and the data of a thing; refuse an unknown one."""
         held, _, key = name.partition("/")
         group = self.group(held)
@@ -299,11 +306,11 @@ class Editor:
         known = [one.id for one in self.places(data, what)]
         return not known or place in known
 
-    def place_of(self, data: Data, group: Group, member: Data) -> str:
+    def place_of(self, data: Data, group: EditorGroup, member: Data) -> str:
         """Return the id of the place where a thing stands; empty if it has none."""
         return ""
 
-    def placed(self, data: Data, group: Group, member: Data, place: str) -> dict[str, Any]:
+    def placed(self, data: Data, group: EditorGroup, member: Data, place: str) -> dict[str, Any]:
         """Return the data of a thing that stands at a place."""
         return dict(member)
 
@@ -313,7 +320,7 @@ class Editor:
 
     # Changes. Each returns the scenario after it.
 
-    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+    def added(self, data: Data, item: EditorItem, place: str) -> tuple[dict[str, Any], str]:
         """Return the scenario with one more thing, and the id of that thing."""
         group = next((one for one in self.groups if item.id.startswith(f"{one.kind or one.key}/")), None)
         if group is None or item.brush:
@@ -366,7 +373,7 @@ class Editor:
         taken = {one.token for one in self.things(data)} | set(members)
         return next(one for one in (stem, *(f"{stem}_{n}" for n in range(2, 1000))) if one not in taken)
 
-    def fresh(self, data: Data, group: Group, item: Item) -> dict[str, Any]:
+    def fresh(self, data: Data, group: EditorGroup, item: EditorItem) -> dict[str, Any]:
         """Return the data of a new thing: what is required, like the last thing of its group."""
         members = self.members(data, group)
         last = mapping(list(members.values())[-1]) if members else {}
@@ -423,7 +430,7 @@ class Editor:
         twin = self.beside(data, group, twin)
         return self.with_members(data, group, {**members, fresh: twin}), f"{group.key}/{fresh}"
 
-    def beside(self, data: Data, group: Group, member: Data) -> dict[str, Any]:
+    def beside(self, data: Data, group: EditorGroup, member: Data) -> dict[str, Any]:
         """Return a copy's data at a place of its own."""
         return dict(member)
 
@@ -435,7 +442,7 @@ class Editor:
             made = self._with_member(made, group, key, _set_in(member, field.split("."), value))
         return made
 
-    def swapped(self, data: Data, things: Iterable[str], item: Item) -> dict[str, Any]:
+    def swapped(self, data: Data, things: Iterable[str], item: EditorItem) -> dict[str, Any]:
         """Return the scenario with things built upon another entry; what was changed of them by hand goes."""
         made = dict(data)
         for name in things:
@@ -447,13 +454,13 @@ class Editor:
             made = self._with_member(made, group, key, {group.template: item.entry, **kept})
         return made
 
-    def kept_in_swap(self, group: Group) -> frozenset[str]:
+    def kept_in_swap(self, group: EditorGroup) -> frozenset[str]:
         """Return the fields that say where a thing stands and who plays it, not what it is."""
         content = self.system.content_kinds.get(group.kind)
         shared = set(content.model_fields) if content is not None else set()
         return frozenset(set(group.model.model_fields) - shared - {group.template, "name"})
 
-    def painted(self, data: Data, item: Item, cells: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    def painted(self, data: Data, item: EditorItem, cells: Sequence[tuple[int, int]]) -> dict[str, Any]:
         """Return the scenario with cells of another ground."""
         raise EditRefused("build-no-brush")
 
@@ -477,7 +484,7 @@ class Editor:
         """Return the scenario with a thing turned by so many steps."""
         raise EditRefused("build-no-turn")
 
-    def _with_member(self, data: Data, group: Group, key: str, member: Data) -> dict[str, Any]:
+    def _with_member(self, data: Data, group: EditorGroup, key: str, member: Data) -> dict[str, Any]:
         members = self.members(data, group)
         return self.with_members(data, group, {**members, key: dict(member)})
 
@@ -502,7 +509,7 @@ class Editor:
         shown = [one for one in found if one.path.partition(".")[0] not in groups | self.on_board]
         return tuple(sorted(shown, key=lambda one: (not one.value, one.kind == "yaml")))
 
-    def _with_choices(self, data: Data, group: Group, one: FormField) -> FormField:
+    def _with_choices(self, data: Data, group: EditorGroup, one: FormField) -> FormField:
         if one.key == "seat" and one.kind == "text":
             return replace(one, kind="choice", choices=self.seats(data))
         if group.kind and one.key == group.template and one.kind == "text":
@@ -510,11 +517,11 @@ class Editor:
         places = self.choices(data, group, one.path)
         return replace(one, kind="choice", choices=places) if places and one.kind == "text" else one
 
-    def choices(self, data: Data, group: Group, field: str) -> tuple[str, ...]:
+    def choices(self, data: Data, group: EditorGroup, field: str) -> tuple[str, ...]:
         """Return what a text field of a group may hold, where the model cannot say it."""
         return ()
 
-    def _weight(self, group: Group, one: FormField) -> tuple[bool, ...]:
+    def _weight(self, group: EditorGroup, one: FormField) -> tuple[bool, ...]:
         content = self.system.content_kinds.get(group.kind)
         known = content.model_fields if content is not None else group.model.model_fields
         number = one.kind == "number" and one.key in known

@@ -64,5 +64,6 @@ def distribution(
         elif isinstance(branch.question, Roll):
             waiting.extend((weight * share, twin) for share, twin in branches(branch))
         else:
-            raise InputError(f"nobody answers {branch.question.label if branch.question else 'the end of the match'}")
+            label = branch.question.label if branch.question else "the end of the match"
+            raise InputError(f"no policy answers {label}")
     return found

@@ -150,7 +150,7 @@ class AnswerRefused(InputError):
         super().__init__(seat, purpose, problem)
 
     def __str__(self) -> str:
-        text = f"{self.seat or 'nobody'}, {self.purpose}: {_by_ids(self.problem)}"
+        text = f"{self.seat or 'no seat'}, {self.purpose}: {_by_ids(self.problem)}"
         if self.because:
             text += f" ({self.because})"
         if self.allowed:

@@ -46,7 +46,7 @@ class Hero(Generic[C]):
 
 
 @dataclass(frozen=True)
-class Choice:
+class FieldValue:
     """One value of a field. ``barred`` says why the rules do not allow it."""
 
     id: str
@@ -66,7 +66,7 @@ class SheetField:
     value: int = 0
     least: int = 0
     most: int = 0
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FieldValue, ...] = ()
     clause: str = ""
     note: Value = ""
 
@@ -80,7 +80,7 @@ class Derived:
 
 
 @dataclass(frozen=True)
-class Piece:
+class HeldGear:
     """A piece of gear of the hero. ``id`` names it for :meth:`HeroRules.without`; ``where`` says how it is carried."""
 
     id: str
@@ -91,7 +91,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedGear:
     """A piece of gear of the packs that the hero could take. ``barred`` says why not."""
 
     id: str
@@ -109,7 +109,7 @@ class HeroSheet:
     facts: tuple[Derived, ...]
     fields: tuple[SheetField, ...]
     derived: tuple[Derived, ...]
-    pieces: tuple[Piece, ...]
+    pieces: tuple[HeldGear, ...]
     marks: tuple[tuple[str, Value], ...] = ()
     load: tuple[Sum, int] | None = None
 
@@ -131,7 +131,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Rest:
+class WayToMend:
     """A way to mend between fights: by the book, or with an ``amount`` that each group sets itself (``house``)."""
 
     id: str
@@ -168,7 +168,7 @@ class HeroRules(ABC, Generic[C]):
         """Return the sheet with another value of a field. A value of a field of several is put in or taken out."""
 
     @abstractmethod
-    def offers(self, hero: Hero[C]) -> Sequence[Offer]:
+    def offers(self, hero: Hero[C]) -> Sequence[OfferedGear]:
         """Return all gear of the packs."""
 
     @abstractmethod
@@ -186,7 +186,7 @@ class HeroRules(ABC, Generic[C]):
         """Return what a fight that is over has changed, each with its clause."""
 
     @abstractmethod
-    def rests(self, hero: Hero[C]) -> Sequence[Rest]:
+    def rests(self, hero: Hero[C]) -> Sequence[WayToMend]:
         """Return the ways to mend."""
 
     @abstractmethod

@@ -27,14 +27,14 @@ from holmgang.kernel.errors import (
 )
 from holmgang.kernel.events import Ended, Event, TakenBack
 from holmgang.kernel.fastclasses import shallow_copy
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.questions import Answer, Declare, Joint, Option, Question, Roll
 from holmgang.kernel.record import (
     Answered,
-    Entry,
+    JointAnswers,
     Kept,
+    RecordEntry,
     Seated,
     Trail,
     Undone,
@@ -96,7 +96,7 @@ class Match:
         *,
         master: bool,
         people: Sequence[str],
-        record: list[Entry],
+        record: list[RecordEntry],
         kept: list[Kept],
         marks: list[int],
         log: list[Event],
@@ -438,7 +438,8 @@ class Match:
         """Everything but the first question. ``state``: one that stands in until a checkpoint is restored."""
         self.game, self.dice, self.light = game, dice, light
         self.kept: list[Kept] = []
-        self.record: list[Entry] = cast("list[Entry]", self.kept) if light else []  # nothing is undone in a light one
+        # Nothing is undone in a light match, so its record is what holds.
+        self.record: list[RecordEntry] = cast("list[RecordEntry]", self.kept) if light else []
         self.log: list[Event] = []
         self.events = 0  # how many events hold; the log may be longer, it keeps what was taken back
         self.trail = Trail()
@@ -487,7 +488,7 @@ class Match:
             self.trail.standing.append(len(self.log))
             self.log.append(event)
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: RecordEntry) -> None:
         self.record.append(entry)
         self.trail.marks.append(len(self.log))
 
@@ -669,7 +670,7 @@ class Match:
         last = self.rested or self.checkpoints[-1]
         self.kept = entries[: last.answers]
         if self.light:
-            self.record = cast("list[Entry]", self.kept)
+            self.record = cast("list[RecordEntry]", self.kept)
         self.trail.close_from(last.answers)
         self.steps, self.events, self.dice_rolled = last.step, last.events, last.dice
         self.outcome, self.question, self.joint = None, None, None

@@ -115,7 +115,7 @@ def plain_answer(question: Question) -> Any:
             return question.least
         case Words():
             return "…"
-    raise TypeError(f"nobody decides {question!r}")
+    raise TypeError(f"this question has no plain answer: {question!r}")
 
 
 def plainly_declared(question: Declare, option: Option) -> dict[str, Any]:

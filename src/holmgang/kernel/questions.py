@@ -47,7 +47,7 @@ class Label(NamedTuple):
     def __str__(self) -> str:
         about = f" about {self.about}" if self.about else ""
         sides = " d" + "+d".join(map(str, self.sides)) if self.sides else ""
-        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'nobody'}{about}"
+        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'no seat'}{about}"
 
     def said(self) -> Phrase:
         """The label as a phrase of the words files."""
@@ -151,7 +151,7 @@ class Option:
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - the name everybody uses
+        id: str,  # noqa: A002 - the usual name
         label: Phrase | str = "",
         at: tuple[Spot, ...] = (),
         details: Lazy[Question] = (),
@@ -312,13 +312,13 @@ class _NoArgs(dict[str, Arg]):
 NO_ARGS: Mapping[str, Arg] = _NoArgs()
 
 
-class Luck(Protocol):
+class RandomSource(Protocol):
     """The interface of a source of chance."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
 
-def below(luck: Luck, number: int) -> int:
+def below(luck: RandomSource, number: int) -> int:
     """0 … number - 1, each as likely: what ``Random.choice`` draws, without its detours."""
     bits = number.bit_length()
     drawn = luck.getrandbits(bits)
@@ -437,7 +437,7 @@ class Offering(Question):
             self._bars = bars = made_of(self.barred_source)  # type: ignore[misc]
             return bars
 
-    def any_option(self, luck: Luck) -> Option:
+    def any_option(self, luck: RandomSource) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
         offer = self._offer or self._opened()
         if isinstance(offer, tuple):
@@ -448,7 +448,7 @@ class Offering(Question):
             if option is not None:
                 return option
 
-    def any_choice(self, luck: Luck) -> tuple[str, Sequence[Question]]:
+    def any_choice(self, luck: RandomSource) -> tuple[str, Sequence[Question]]:
         """The id of any option, and the particulars that it brings; where a menu is sure, no option is made for it."""
         offer = self.source if isinstance(self.source, Menu) else self._opened()
         if isinstance(offer, Menu) and offer.sure:

@@ -9,7 +9,7 @@ head                system, rules version, scenario with its knobs, content hash
                     that it brings along, if any
 beginning           the events before the first answer, and the first checkpoint
 one for each entry  the entry of the record, the events it led to, the checkpoints made, the outcome if it was the last
-signature           may follow: what a server states about the lines before (:mod:`holmgang.kernel.signature`)
+signature           may follow: what a server states about the lines before (:class:`Signature`)
 ==================  ====================================================================================================
 
 The last key of each line but the title is ``chain``: a hash over the chain of the line before and all that precedes it
@@ -17,6 +17,11 @@ in its own. So any damage is found, with its line. The chain does not stop a for
 what :mod:`holmgang.kernel.verify` is for, and restoring a match goes through it.
 
 A save of other rules is never continued on a guess: it is refused with :class:`SaveOutdated`, which holds its log.
+
+A signature shows which server handed a file out, and that nothing was cut from it or put into it. It holds the
+server's public key (Ed25519), how many entries the record had, whether the match was over, and the SHA-256 hash of all
+bytes before it, and it signs these. A file without one is valid too: then only the people at the table know whether
+the match went on.
 """
 
 from __future__ import annotations
@@ -26,10 +31,15 @@ import binascii
 import codecs
 import hashlib
 import json
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import FairDice
@@ -37,7 +47,6 @@ from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated, shown
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import own_numbers
-from holmgang.kernel.signature import Signature, digest_of, signature_in
 from holmgang.kernel.sums import Phrase, phrase, plain
 
 FORMAT = 2
@@ -181,7 +190,7 @@ def public_save(match: Match, seat: str | None) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
+class SavedLine:
     """A line after the head: an entry of the record with all that came of it. The first one has no entry."""
 
     text: str
@@ -199,7 +208,7 @@ class Saved:
     """
 
     head: Mapping[str, Any]
-    lines: tuple[Line, ...]
+    lines: tuple[SavedLine, ...]
     torn: bool = False
     signature: Signature | None = None
     digest: str = ""
@@ -358,7 +367,7 @@ def _no_such_number(text: str) -> Any:
 _DECODER = json.JSONDecoder(parse_float=_no_such_number, parse_constant=_no_such_number)
 
 
-def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
+def _line(data: Mapping[str, Any], number: int, text: str) -> SavedLine:
     """A line after the head; ``number`` is that of its entry, from 0 on."""
     place = number + 1
     try:
@@ -372,7 +381,7 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
         points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
         if not points and "checkpoints" in data:
             raise SaveDamaged("save-entry-part", entry=place)
-        return Line(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
+        return SavedLine(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise SaveDamaged("save-entry-part", entry=place) from None
 
@@ -389,3 +398,90 @@ def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
         raise SaveDamaged("save-checkpoint-damaged", entry=record) from None
     step, answers, events, dice = counts
     return Checkpoint(step, record, answers, events, dice, packed)
+
+
+FIELDS: Mapping[str, type] = {"by": str, "entries": int, "over": bool, "sha256": str}
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A server's statement about a file and its signature of that statement, in hexadecimal."""
+
+    by: str
+    entries: int
+    over: bool
+    sha256: str
+    signature: str
+
+    def valid(self) -> bool:
+        """Return whether the owner of the key made this statement."""
+        try:
+            key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(self.by))
+            key.verify(bytes.fromhex(self.signature), self._statement())
+        except (InvalidSignature, ValueError):
+            return False
+        return True
+
+    def _statement(self) -> bytes:
+        return _text({name: getattr(self, name) for name in FIELDS})
+
+    def line(self) -> str:
+        """The last line of the file."""
+        named = {name: getattr(self, name) for name in FIELDS}
+        return _text({"signed": {**named, "signature": self.signature}}).decode() + "\n"
+
+
+def signature_in(line: bytes) -> Signature | None:
+    """Return the signature that a line holds, None if it holds none. The line must be written in our one way."""
+    try:
+        data: Any = json.loads(line)["signed"]
+        found = Signature(**data)
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+    typed = all(type(getattr(found, name)) is kind for name, kind in {**FIELDS, "signature": str}.items())
+    return found if typed and found.line().encode() == line else None
+
+
+def digest_of(data: bytes) -> str:
+    """Return the hash that a signature names."""
+    return hashlib.sha256(data).hexdigest()
+
+
+class Signer:
+    """A server's own key."""
+
+    def __init__(self, key: Ed25519PrivateKey) -> None:
+        self._key = key
+        self.public = key.public_key().public_bytes_raw().hex()
+
+    @classmethod
+    def fresh(cls) -> Signer:
+        """With a new key."""
+        return cls(Ed25519PrivateKey.generate())
+
+    @classmethod
+    def kept_in(cls, file: Path) -> Signer:
+        """With the key in that file. It is made if there is none; of several processes that try, one makes it."""
+        part = file.with_name(f"{file.name}.{os.getpid()}")
+        if not file.exists():
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as made:
+                made.write(Ed25519PrivateKey.generate().private_bytes_raw().hex())
+            try:
+                os.link(part, file)  # it fails where another process was quicker, and never shows half a key
+            except FileExistsError:
+                pass
+            finally:
+                part.unlink()
+        return cls(Ed25519PrivateKey.from_private_bytes(bytes.fromhex(file.read_text().strip())))
+
+    def signed(self, text: str, *, entries: int, over: bool) -> str:
+        """Return the text of a saved match with the signature at its end."""
+        unsigned = Signature(self.public, entries, over, digest_of(text.encode()), "")
+        return (
+            text
+            + Signature(unsigned.by, entries, over, unsigned.sha256, self._key.sign(unsigned._statement()).hex()).line()
+        )
+
+
+def _text(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

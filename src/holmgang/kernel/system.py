@@ -19,15 +19,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from holmgang.kernel import codec
-from holmgang.kernel.bulk import Bulk
+from holmgang.kernel.bulk import Bulk, CompiledScope
 from holmgang.kernel.clauses import Rulebook, load_clauses
-from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
-from holmgang.kernel.contests import Contest
-from holmgang.kernel.deeds import DeedPart
 from holmgang.kernel.editor import Editor
 from holmgang.kernel.errors import Problem
-from holmgang.kernel.exact import Solved
+from holmgang.kernel.events import DeedPart
+from holmgang.kernel.exact import Contest, Solved
 from holmgang.kernel.fastclasses import plain_copy
 from holmgang.kernel.heroes import HeroRules
 from holmgang.kernel.play import Flow, Play
@@ -94,7 +92,7 @@ class System(ABC, Generic[S]):
     heroes: HeroRules[Any] | None = None
     """How characters come from one fight into the next; None: the system has no heroes."""
     deeds: Mapping[str, DeedPart] = {}
-    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.deeds`."""
+    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.events`."""
     horizon: ClassVar[int | None] = None
     """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 

@@ -29,7 +29,7 @@ from holmgang.kernel.errors import (
 )
 from holmgang.kernel.match import Match, check_people
 from holmgang.kernel.questions import Roll
-from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
+from holmgang.kernel.record import Answered, Confirmed, Kept, RecordEntry, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game, System
@@ -108,7 +108,7 @@ def check_signature(saved: Saved, key: str | None = None) -> None:
         raise SaveForged(0, phrase("save-other-signer", true=signature.by, given=shown(key)))
 
 
-def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:
+def taken_back(entries: Sequence[RecordEntry]) -> list[TakenBackEntries]:
     """Everything that was taken back, dice included, undo by undo."""
     found: list[TakenBackEntries] = []
     holds: list[tuple[int, Kept]] = []
@@ -121,7 +121,7 @@ def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:
     return found
 
 
-def rolls_in(entries: Sequence[Entry]) -> int:
+def rolls_in(entries: Sequence[RecordEntry]) -> int:
     """How many rolls a record holds."""
     return sum(isinstance(entry, Answered) and entry.label.kind == Roll.kind for entry in entries)
 
@@ -155,6 +155,9 @@ def _played_again(saved: Saved, game: Game) -> Match:
     dice = dice_from(saved.head["dice"])
     if text_of(dice.plain()) != text_of(saved.head["dice"]):
         raise SaveForged(0, phrase("save-dice-text"))
+    for seat in dice.shares if isinstance(dice, FairDice) else ():
+        if seat not in game.seats:
+            raise SaveForged(0, phrase("save-no-seat", seat=shown(seat)))
     people = _people(saved, game)
     try:
         match = Match(game, dice, master=saved.head["master"], people=people)
@@ -265,7 +268,7 @@ def _alike(point: Checkpoint, other: Checkpoint) -> bool:
     return same and unpacked(point.packed) == text_of(other.state)
 
 
-def _give(match: Match, entry: Entry) -> None:
+def _give(match: Match, entry: RecordEntry) -> None:
     """Bring an entry to the match through the doors that people use."""
     if isinstance(entry, Undone):
         _known_seats(match, entry.by, *entry.consent)

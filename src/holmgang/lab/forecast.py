@@ -2,7 +2,8 @@
 
 :class:`Study` decides what to play next and adds up what was played; :func:`perform` plays one piece of that work in
 any process. The same dice are used for the fight as it is and for each variant of it, so that a difference is not
-luck. A study knows no process, no clock of its own and no page.
+luck; a chance is freed from the luck of the dice that fell (:attr:`~holmgang.lab.estimates.Bond.steadied`). A study
+knows no process, no clock of its own and no page.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ LOGGED: Final = 3
 """So many fights are played with their log, to count its lines and to see what was offered."""
 SURE: Final = 1.5
 """So many times as wide as a single 95 % interval must leave out zero before a difference is told as one."""
+IDLE: Final = 0.1
+"""A change that moves the chance by no more hardly changes anything: half of a word of the scale."""
 IN_BULK: Final = 2_000
 """So many fights are played at a time where compiled code can play them."""
 
@@ -233,8 +236,13 @@ class Chance:
     high: float
 
     @classmethod
-    def of(cls, rate: Rate) -> Chance:
-        """Return the share of a rate."""
+    def of(cls, tally: Tally, side: str, wins: int, fights: int) -> Chance:
+        """Return a side's chance by its wins, freed from the luck of the dice if they are known of every fight."""
+        luck = tally.luck.get(side)
+        if luck is not None and luck.bond.samples == fights:
+            steadied = luck.bond.steadied
+            return cls(steadied.value, *steadied.interval)
+        rate = Rate(wins, fights)
         return cls(rate.share, *rate.interval)
 
     @property
@@ -260,6 +268,11 @@ class Between:
         return {"mean": round(self.mean, 2), "low": round(self.low, 2), "high": round(self.high, 2)}
 
 
+def hardly_moves(low: float, high: float) -> bool:
+    """Return whether a difference within this interval hardly changes anything."""
+    return max(abs(low), abs(high)) <= IDLE
+
+
 @dataclass(frozen=True)
 class Effect:
     """A variant that was tried: the chance with it, and the difference it makes with the same dice."""
@@ -274,6 +287,11 @@ class Effect:
         """Is the difference beyond doubt? The interval is widened, since the largest of many differences is shown."""
         (low, high), value = self.difference.interval, self.difference.value
         return value - SURE * (value - low) > 0 or value + SURE * (high - value) < 0
+
+    @property
+    def idle(self) -> bool:
+        """Is it beyond doubt that the change moves the chance by little? A wide interval leaves that open."""
+        return hardly_moves(*self.difference.interval)
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON; the name is left to the reader's words."""
@@ -370,8 +388,8 @@ class Forecast:
     def suggestions(self, aim: str, most: int = 5) -> tuple[Effect, ...]:
         """Return what brings the fight nearest to an aim (easy, even, hard), at most one or two of a sort.
 
-        A change that moves it the wrong way is left out. One that hardly changes anything is kept at the end, since a
-        game master might try it first.
+        A change that moves it the wrong way is left out. One that is known to change hardly anything is kept at the
+        end, since a game master might try it first.
         """
         if self.chance is None:
             return ()
@@ -383,7 +401,7 @@ class Forecast:
         for effect in better:
             if sum(one.variant.sort == effect.variant.sort for one in chosen) < 2 and len(chosen) < most - 1:
                 chosen.append(effect)
-        dull = [one for one in self.changes if not one.telling and one.variant.sort == "vigour"]
+        dull = [one for one in self.changes if one.idle and one.variant.sort == "vigour" and one not in chosen]
         return (*chosen, *dull[:1])
 
 
@@ -611,7 +629,7 @@ class Study:
             share = piece.exact.get(side, 0.0)
             return Chance(share, share, share)
         wins = sum(side in (won or ()) for won in piece.results.values())
-        return Chance.of(Rate(wins, len(piece.results)))
+        return Chance.of(piece.tally, side, wins, len(piece.results))
 
     def _effect(self, tried: _Tried) -> Effect:
         focus, both = self.focus, [number for number in tried.piece.results if number in self.base.results]

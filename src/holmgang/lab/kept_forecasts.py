@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from holmgang.kernel.content import Scenario, canonical
-from holmgang.kernel.system import System
+from holmgang.kernel.content import Pack, Scenario, canonical, fingerprint
+from holmgang.kernel.system import Game, System
 from holmgang.lab.forecast import Forecast
 
 FILE: Final = "forecasts.json"
@@ -57,6 +57,21 @@ def kept_forecast(system: System[Any], scenario: Scenario) -> Mapping[str, Any] 
         return None
     found: Mapping[str, Any] = entry["forecast"]
     return found
+
+
+def kept_for(game: Game, shipped: Pack) -> Mapping[str, Any] | None:
+    """Return the kept forecast of the shipped scenario that a game plays under whatever name; None if it is another.
+
+    ``shipped`` is the content without packs of visitors: with others the same scenario is another fight.
+    """
+    system, told = game.system, scenario_hash(game.scenario)
+    if fingerprint(game.content) != fingerprint(shipped):
+        return None
+    for entry in read(file_of(system)).values():
+        if entry["rules"] == system.rules_version and entry["scenario"] == told:
+            found: Mapping[str, Any] = entry["forecast"]
+            return found
+    return None
 
 
 def is_fresh(entry: Mapping[str, Any], system: System[Any], scenario: Scenario) -> bool:

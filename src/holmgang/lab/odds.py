@@ -9,9 +9,9 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from holmgang.kernel.content import Entry, validate
-from holmgang.kernel.contests import Contest, Shares
 from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError, UnknownName
+from holmgang.kernel.exact import Contest, Shares
 from holmgang.kernel.messages import Translatable
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, words_key

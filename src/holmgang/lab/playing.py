@@ -1,28 +1,136 @@
-"""One match of a run: played by its number alone, and what is counted of it."""
+"""One match of a run: played by its number alone, perhaps with options left out, and what is counted of it."""
 
 from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
+from typing import Any, NamedTuple
 
 from holmgang.bots import policy_for
-from holmgang.bots.ladder import Meeting, Result, meetings, sides_of
+from holmgang.bots.ladder import DealResult, Meeting, meetings, sides_of
+from holmgang.bots.random import random_answer
 from holmgang.kernel.bulk import luck_of
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.driver import Driver
+from holmgang.kernel.errors import AnswerRefused, InputError
 from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Policy, looks_ahead
-from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.policy import Asked, Policy, looks_ahead
+from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Menu, Offering, Option, Order, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import UNFINISHED, Game
-from holmgang.lab.match_stats import Course
-from holmgang.lab.restricted import Banned, Without
-from holmgang.lab.tally import Played, uses_in
+from holmgang.lab.tally import Course, Played, uses_in
+
+# ---- options that a seat may not use ---------------------------------------------------------------------------------
+
+
+class Banned(NamedTuple):
+    """An option of the questions of a purpose."""
+
+    purpose: str
+    option: str
+
+    @classmethod
+    def read(cls, text: str) -> Banned:
+        """From ``purpose:option``."""
+        purpose, colon, option = text.partition(":")
+        if not colon or not purpose or not option:
+            raise InputError(f"{text!r} is not of the form PURPOSE:OPTION, for example intend:flee")
+        return cls(purpose, option)
+
+    def __str__(self) -> str:
+        return f"{self.purpose}:{self.option}"
+
+
+AT_A_LOSS = (LookupError, ValueError, StopIteration)
+"""How a policy fails that looks for an option it has always been offered."""
+
+
+class Without:
+    """A policy that is never shown some options.
+
+    It is asked as if they did not exist. A policy that answers with one nevertheless, or is at a loss because it
+    counted on it, is overruled: any other allowed answer is taken, by the seat's own luck. Where nothing else is left
+    to do, the option may be used.
+    """
+
+    def __init__(self, policy: Policy, missing: Collection[Banned]) -> None:
+        self.policy, self.missing = policy, frozenset(missing)
+        self.looks_ahead = looks_ahead(policy)
+
+    def answer(self, asked: Asked) -> Any:
+        rest = without(asked.question, self.missing)
+        if rest is None or rest is asked.question:
+            return self.policy.answer(asked)
+        asked.question = rest
+        try:
+            answer = rest.read(self.policy.answer(asked))
+        except (AnswerRefused, *AT_A_LOSS):
+            return random_answer(rest, asked.luck)
+        return random_answer(rest, asked.luck) if self._breaks(rest, answer) else answer
+
+    def _breaks(self, question: Question, answer: Any) -> bool:
+        given = answer if isinstance(answer, dict) else {question.purpose: answer}
+        return any(
+            (purpose, one) in self.missing
+            for purpose, value in given.items()
+            for one in (value if isinstance(value, list) else [value])
+        )
+
+
+def without(question: Question, missing: frozenset[Banned]) -> Question | None:
+    """The question as if the missing options did not exist; None if it could not be answered then."""
+    if not isinstance(question, Offering) or isinstance(question, Order):
+        return question
+    named = any(use.purpose == question.purpose for use in missing)
+    if not named and not isinstance(question, Declare):
+        return question
+    menu = question.menu
+
+    def make(name: str) -> Option | None:
+        option = menu.get(name)
+        gone = option is None or Banned(question.purpose, name) in missing
+        return None if gone else _with_less(option, missing)  # type: ignore[arg-type]
+
+    rest = Menu(menu.ids, make)
+    if isinstance(question, ChooseSome):
+        ids = [option.id for option in rest]
+        if len(ids) < question.least:
+            return None
+    elif next(iter(rest), None) is None:
+        return None
+    banned = isinstance(question.default, str) and Banned(question.purpose, question.default) in missing
+    return replace(question, source=lambda: rest, default=REQUIRED if banned else question.default)
+
+
+def _with_less(option: Option, missing: frozenset[Banned]) -> Option | None:
+    """An option whose particulars lack what is missing; None if one of them cannot be answered then."""
+    details = [without(detail, missing) for detail in option.particulars]
+    if all(new is old for new, old in zip(details, option.particulars, strict=True)):
+        return option
+    if any(detail is None for detail in details):
+        return None
+    return Option(
+        option.id,
+        option.label,
+        option.at,
+        [detail for detail in details if detail is not None],
+        lambda: option.worth,
+        option.clauses,
+        price=lambda: option.price,
+        coin=option.coin,
+        against=lambda: option.against,
+        odds=lambda: option.odds,
+        along=lambda: option.along,
+        like=option.like,
+    )
+
+
+# ---- a match by its number -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -149,15 +257,15 @@ def _no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
+def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> DealResult:
     """One match of a ladder; it depends on the seed and on the meeting alone."""
     game = games[meeting.place]
     policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
     match = play_one(Way("", game, policies), seed, meeting.deal)
-    return Result(meeting, sides_of(game, meeting), match.winners)
+    return DealResult(meeting, sides_of(game, meeting), match.winners)
 
 
-def met(game: Game, policies: Sequence[str], matches: int, seed: int) -> Iterator[Result]:
+def met(game: Game, policies: Sequence[str], matches: int, seed: int) -> Iterator[DealResult]:
     """All matches of a ladder of one scenario, one after the other."""
     for meeting in meetings([game], policies, matches):
         yield result_of([game], meeting, seed)

@@ -23,8 +23,8 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.kernel.system import Game
 from holmgang.lab.estimates import Rate
-from holmgang.lab.lab_text import Spoken
 from holmgang.lab.playing import Way, met, play_one
+from holmgang.lab.report import Spoken
 
 ENOUGH = 8
 """An option is judged once it was tried at so many moments."""

@@ -17,8 +17,7 @@ from holmgang.kernel.errors import ContentError, InputError, Problem
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import Translatable
-from holmgang.lab.playing import Way, play_again
-from holmgang.lab.restricted import Banned
+from holmgang.lab.playing import Banned, Way, play_again
 
 KEPT = "cells.jsonl"
 """In the folder of a sweep: its places."""

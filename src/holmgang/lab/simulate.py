@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.pool import Pool
 from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
@@ -24,10 +28,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.system import Game, System
 from holmgang.lab import bulk
-from holmgang.lab.playing import Way, play_one
-from holmgang.lab.processes import pool
+from holmgang.lab.playing import Banned, Way, play_one
 from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
-from holmgang.lab.restricted import Banned
 from holmgang.lab.tally import Pairs, Played, Tally
 
 LARGEST_CHUNK = 50
@@ -297,3 +299,33 @@ def _counted_of(ways: Sequence[Way], series: Series, numbers: range) -> Counts:
     for number in numbers:
         counts.count([play_one(way, series.seed, number) for way in ways], sides)
     return counts
+
+
+# ---- processes -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def pool(processes: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
+    """Fresh processes, each of which begins by that; leaving the block ends them at once, whatever they are at.
+
+    Ctrl-C reaches all processes of a terminal, the first of which tells what there is. The others are deaf to it from
+    their first moment on: one that was still importing would print a traceback.
+    """
+    with _deaf_children():
+        made = get_context("spawn").Pool(processes, begin, args)
+    with made:
+        yield made
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here inherit that SIGINT is held back; what came meanwhile is heard afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # where there is none, a Ctrl-C within the first second is a noisy one
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it, the standard library hears SIGINT again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -10,22 +10,130 @@ import csv
 import hashlib
 import io
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
+from holmgang.kernel.yamltext import MAX_DIGITS, TOO_MANY_DIGITS
 from holmgang.lab.estimates import Rate
-from holmgang.lab.grid import Axis, Cell, cells, changed
 from holmgang.lab.playing import Way
 from holmgang.lab.report import Report
 from holmgang.lab.runs import KEPT, as_run
 from holmgang.lab.simulate import Cluster, compare, seat_policies
 from holmgang.lab.tally import DRAW, Tally
+
+# ---- the grid --------------------------------------------------------------------------------------------------------
+
+COUNT = "count:"
+MOST_VALUES = 200
+_RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A setting that is varied, and its values."""
+
+    name: str
+    values: tuple[Any, ...]
+
+    @classmethod
+    def read(cls, text: str) -> Axis:
+        """From ``NAME=VALUES``."""
+        name, sign, values = text.partition("=")
+        if not sign or not name or not values:
+            raise InputError(f"{text!r} is not of the form NAME=VALUES, as in max_successes=1,2,3 or a.b.lives=6..12")
+        span = _RANGE.fullmatch(values)
+        if span is None:
+            found = tuple(value_of(one) for one in _parts(values))
+        else:
+            first, last, step = map(_whole_number, (span[1], span[2], span[3] or "1"))
+            found = tuple(range(first, last + 1, max(1, step))) if last - first < MOST_VALUES * max(1, step) else ()
+        if not 0 < len(found) <= MOST_VALUES:
+            raise InputError(f"{name}: between 1 and {MOST_VALUES} values are swept, {values!r} has others")
+        return cls(name, found)
+
+
+def _parts(text: str) -> list[str]:
+    """Split at commas, but not within brackets."""
+    return re.findall(r"\[[^\]]*\]|[^,]+", text)
+
+
+def value_of(text: str) -> Any:
+    """Read the typed value of a knob as JSON, or as a word."""
+    try:
+        return json.loads(text, parse_int=_whole_number)
+    except (json.JSONDecodeError, RecursionError):
+        return text
+
+
+def _whole_number(digits: str) -> int:
+    if len(digits.lstrip("-")) > MAX_DIGITS:
+        raise InputError(TOO_MANY_DIGITS)
+    return int(digits)
+
+
+Cell = Mapping[str, Any]
+"""A place in the grid: what is set to what."""
+
+
+def cells(axes: Sequence[Axis]) -> Iterator[Cell]:
+    """Every place of the grid; the last axis changes first."""
+    for values in product(*(axis.values for axis in axes)):
+        yield dict(zip((axis.name for axis in axes), values, strict=True))
+
+
+def changed(game: Game, cell: Cell) -> dict[str, Any]:
+    """The scenario of a game with these values; it still has to be checked."""
+    data: dict[str, Any] = deepcopy(dict(game.scenario.data))
+    for name, value in cell.items():
+        if name.startswith(COUNT):
+            _multiply(data, name.removeprefix(COUNT), value)
+        elif "." in name:
+            where, key = _parent(data, name)
+            where[key] = value
+        else:
+            data["knobs"] = {**(data.get("knobs") or {}), name: value}
+    return data
+
+
+def _parent(data: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
+    *way, key = path.split(".")
+    here: Any = data
+    for part in way:
+        if not isinstance(here, dict) or part not in here:
+            known = ", ".join(here) if isinstance(here, dict) else "nothing: it is no mapping"
+            raise InputError(f"{path}: the scenario has no {part!r} there; it has {known}")
+        here = here[part]
+        if here is None:
+            raise InputError(f"{path}: {part!r} is empty in the scenario")
+    if not isinstance(here, dict):
+        raise InputError(f"{path}: {way[-1]!r} is no mapping in the scenario")
+    return here, key
+
+
+def _multiply(data: dict[str, Any], path: str, number: Any) -> None:
+    where, key = _parent(data, path)
+    if key not in where:
+        raise InputError(f"{path}: the scenario has no {key!r} there; it has {', '.join(where)}")
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_VALUES:
+        raise InputError(f"{COUNT}{path}: {number!r} is no number of combatants")
+    like = where.pop(key)
+    names = [key, *(f"{key}_{place}" for place in range(2, number + 1))][:number]
+    clash = [name for name in names if name in where]
+    if clash:
+        raise InputError(f"{COUNT}{path}: {clash[0]!r} is in the scenario already")
+    where.update({name: deepcopy(like) for name in names})
+
+
+# ---- the sweep -------------------------------------------------------------------------------------------------------
 
 LEAST = 50
 """No place is judged by fewer matches."""
@@ -197,3 +305,54 @@ def as_csv(table: Sequence[Mapping[str, Any]]) -> str:
     writer.writeheader()
     writer.writerows(table)
     return out.getvalue()
+
+
+# ---- the value that makes it even ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Search:
+    """The values tried, with their results."""
+
+    tried: dict[int, Rate] = field(default_factory=dict)
+    fair: list[int] = field(default_factory=list)
+    """The values whose intervals hold one half, the nearest to it first."""
+
+    @property
+    def found(self) -> bool:
+        """Is there a value that may be fair?"""
+        return bool(self.fair)
+
+    @property
+    def between(self) -> bool:
+        """Does one half lie between two values that were tried, so that none of those in the range is nearer?"""
+        shares = [rate.share for rate in self.tried.values()]
+        return min(shares) < 0.5 < max(shares)
+
+    @property
+    def nearest(self) -> int:
+        """The value whose win rate came nearest to one half."""
+        return min(self.tried, key=lambda value: abs(self.tried[value].share - 0.5))
+
+
+def fair_value(low: int, high: int, rate_at: Callable[[int], Rate]) -> Search:
+    """Search the whole numbers from ``low`` to ``high``; each is tried at most once."""
+    search = Search()
+
+    def sign(value: int) -> int:
+        """Is the side's win rate above one half (1), below (-1), or is there no telling (0)?"""
+        if value not in search.tried:
+            search.tried[value] = rate_at(value)
+        least, most = search.tried[value].interval
+        return 1 if least > 0.5 else -1 if most < 0.5 else 0
+
+    first, last = sign(low), sign(high)
+    while high - low > 1 and first and last and first != last:
+        middle = (low + high) // 2
+        there = sign(middle)
+        if there == 0:
+            break
+        low, high = (middle, high) if there == first else (low, middle)
+    undecided = [value for value in search.tried if sign(value) == 0]
+    search.fair = sorted(undecided, key=lambda value: abs(search.tried[value].share - 0.5))
+    return search

@@ -203,7 +203,7 @@ def placements(base: Patch, tile: Patch, *, drop_same: bool = True) -> tuple[Pla
 
     With `drop_same`, of the ways that put the same print on the same fields only the first is given: a field alike on
     all sides has six turns but one look. Mind that looks are all it compares: a tile of two equal fields turned by half
-    looks the same, though each field has taken the other's place. Where it matters which field is which (somebody
+    looks the same, though each field has taken the other's place. Where it matters which field is which (a token
     stands on one), do not drop.
     """
     legal = [_placement(k, shift) for k, shift in sorted({*_legal(base, tile)})]

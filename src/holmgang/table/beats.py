@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.description_types import Line, Plain
+from holmgang.kernel.description import LogLine, Plain
 
 FULL, SHORT = "full", "short"
 DEED, FRAME, ASIDE = "deed", "frame", "aside"
@@ -83,7 +83,7 @@ class LogRow:
     key: str
     kind: str
     line: str
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     by: str = ""
     gone: bool = False
     beat: Beat | None = None

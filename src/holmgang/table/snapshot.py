@@ -11,8 +11,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Draft, Line, Number, Step
+from holmgang.kernel.description import Draft, LogLine, Number, Step, Teller
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
@@ -227,7 +226,7 @@ class MasterView:
     ``window``: the open question is the one that the kernel puts to the master before each step.
     """
 
-    rulings: tuple[Line, ...] = ()
+    rulings: tuple[LogLine, ...] = ()
     corrections: tuple[str, ...] = ()
     window: bool = False
     ways_back: tuple[WayBack, ...] = ()
@@ -280,7 +279,7 @@ class Snapshot:
     seat: str | None = None
     view: View
     teller: Teller
-    lines: Sequence[Line] = ()
+    lines: Sequence[LogLine] = ()
     rows: LogRows | None = None
     undone: int = 0
     sides: tuple[str, ...] = ()

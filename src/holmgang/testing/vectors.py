@@ -2,6 +2,10 @@
 
 A vector is a scenario, a script of answers and dice, and what must come of it. The format is described for designers
 in ``docs/reference/vectors.md``; the schema is ``holmgang schema vectors``.
+
+The coverage of a rulebook follows from vectors. A clause is *cited* when it was cited while any vector ran, and
+*proved* when a passing vector names it in its ``cites`` and it was cited on the way there. Rules, house rules and
+rulings are counted; definitions and conduct are only listed: nothing in play follows from them alone.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from typing import Any
 
 from pydantic import Field
 
+from holmgang.kernel.clauses import COUNTED, KINDS
 from holmgang.kernel.content import Entry, unknown_name, validate
 from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
 from holmgang.kernel.library import Library
@@ -80,7 +85,7 @@ class VectorFile(Entry):
 
 
 @dataclass
-class Result:
+class CaseResult:
     """The result of one vector. ``cited`` are all clauses that were cited on the way."""
 
     file: str
@@ -145,9 +150,9 @@ class Vector:
     case: Case
     base: Base
 
-    def run(self, library: Library) -> Result:
+    def run(self, library: Library) -> CaseResult:
         """Play it and compare; whatever goes wrong stands in the result."""
-        result = Result(str(self.path), self.line, self.case)
+        result = CaseResult(str(self.path), self.line, self.case)
         try:
             _run_case(self.case, self.base, library.system(self.file.system), library, result)
         except ScriptFailed as failure:
@@ -187,7 +192,7 @@ def read_bases(path: Path) -> Mapping[str, Base]:
     return validate(BaseFile, document.data, document).bases
 
 
-def run_file(path: Path, library: Library) -> list[Result]:
+def run_file(path: Path, library: Library) -> list[CaseResult]:
     """Run all vectors of a file."""
     vectors = vectors_in(path)
     if vectors:
@@ -200,12 +205,12 @@ def vector_files(system: System[Any]) -> list[Path]:
     return sorted(path for path in (system.folder / "vectors").glob("**/*.yaml") if path.name != BASES)
 
 
-def run_system(system: System[Any], library: Library) -> list[Result]:
+def run_system(system: System[Any], library: Library) -> list[CaseResult]:
     """Run all vectors that come with a system."""
     return [result for path in vector_files(system) for result in run_file(path, library)]
 
 
-def _run_case(case: Case, base: Base, system: System[Any], library: Library, result: Result) -> None:
+def _run_case(case: Case, base: Base, system: System[Any], library: Library, result: CaseResult) -> None:
     for clause in case.cites:
         if clause not in system.rulebook:
             section = clause.split(".")[0]
@@ -242,7 +247,7 @@ def _scenario_id(case_id: str) -> str:
     return "v_" + "".join(char if char.isalnum() else "_" for char in case_id.lower())
 
 
-def _run_call(call: Call, system: System[Any], result: Result) -> None:
+def _run_call(call: Call, system: System[Any], result: CaseResult) -> None:
     function = getattr(system.arithmetic, call.call, None)
     if function is None or call.call.startswith("_"):
         known = [name for name in vars(system.arithmetic or object) if not name.startswith("_")]
@@ -258,7 +263,57 @@ def _run_call(call: Call, system: System[Any], result: Result) -> None:
         result.cited[clause] = result.cited.get(clause, 0) + 1
 
 
-def closing_line(results: Iterable[Result]) -> str:
+def closing_line(results: Iterable[CaseResult]) -> str:
     """``N passed, M failed``."""
     outcomes = [result.passed for result in results]
     return f"{sum(outcomes)} passed, {len(outcomes) - sum(outcomes)} failed"
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The state of a rulebook. ``clauses`` are those that count; ``uncounted`` the others, by kind."""
+
+    system: str
+    clauses: tuple[str, ...]
+    cited: tuple[str, ...]
+    proved: tuple[str, ...]
+    uncounted: Mapping[str, tuple[str, ...]]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The clauses no vector proves."""
+        return tuple(clause for clause in self.clauses if clause not in self.proved)
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``: counts, and the missing ids."""
+        return {
+            "system": self.system,
+            "clauses": len(self.clauses),
+            "cited": len(self.cited),
+            "proved": len(self.proved),
+            "missing": list(self.missing),
+            "uncounted": {kind: list(clauses) for kind, clauses in self.uncounted.items()},
+        }
+
+
+def coverage(system: System[Any], results: Iterable[CaseResult]) -> Coverage:
+    """Return the coverage of a rulebook by a run of its vectors."""
+    cited: dict[str, None] = {}
+    proved: dict[str, None] = {}
+    for result in results:
+        cited.update(dict.fromkeys(result.cited))
+        if result.passed:
+            proved.update(dict.fromkeys(clause for clause in result.case.cites if clause in result.cited))
+    clauses = tuple(clause.id for clause in system.rulebook if clause.kind in COUNTED)
+    uncounted = {
+        kind: tuple(clause.id for clause in system.rulebook if clause.kind == kind)
+        for kind in KINDS
+        if kind not in COUNTED
+    }
+    return Coverage(
+        system.id,
+        clauses,
+        tuple(clause for clause in clauses if clause in cited),
+        tuple(clause for clause in clauses if clause in proved),
+        uncounted,
+    )

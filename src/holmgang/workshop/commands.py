@@ -18,7 +18,7 @@ from holmgang.kernel.form_fields import FormField, form_fields_of
 from holmgang.kernel.heroes import Hero
 from holmgang.kernel.sums import Phrase
 from holmgang.workshop.document import FightDocument
-from holmgang.workshop.patches import Patch
+from holmgang.workshop.yaml_edit import Patch
 
 LONGEST_TEXT: Final = 400
 MOST_CELLS: Final = 4_000

@@ -15,8 +15,7 @@ from holmgang.kernel.editor import EditRefused
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.yamltext import Document, read_yaml
-from holmgang.workshop.patches import Patch
-from holmgang.workshop.yaml_edit import edited
+from holmgang.workshop.yaml_edit import Patch, edited
 
 FILE: Final = "scenario"
 """How mistakes call the text."""

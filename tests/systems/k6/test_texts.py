@@ -11,11 +11,10 @@ from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.events import Event
-from holmgang.kernel.fluent_files import entries_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase, phrase
-from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, words_key
+from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, entries_in, words_key
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.events import Avoided, ConditionEnded, ConditionGained, Fell, Intended, Passed
 from holmgang.systems.k6.tables import CONDITIONS, SPENDS

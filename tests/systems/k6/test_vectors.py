@@ -6,14 +6,13 @@ import pytest
 
 from holmgang.kernel.library import Library
 from holmgang.systems.k6 import SYSTEM
-from holmgang.testing.coverage import coverage
-from holmgang.testing.vectors import Result, run_system
+from holmgang.testing.vectors import CaseResult, coverage, run_system
 
 RESULTS = run_system(SYSTEM, Library([SYSTEM]))
 
 
 @pytest.mark.parametrize("result", [pytest.param(result, id=result.case.id) for result in RESULTS])
-def test_vector(result: Result) -> None:
+def test_vector(result: CaseResult) -> None:
     assert result.passed, f"{result.file}:{result.line}: {result.problem}"
 
 

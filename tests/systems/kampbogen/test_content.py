@@ -75,9 +75,29 @@ def test_every_character_needs_a_player() -> None:
 
 
 def test_a_knob_names_weapons_that_exist() -> None:
-    wrong = {**scenario(), "knobs": {"aimed_shot_weapons": ["catapult"]}}
-    with pytest.raises(ContentError, match="neither a piece of gear nor a tag"):
+    wrong = {**scenario(), "knobs": {"aimed_shot_weapons": ["pistoll"]}}
+    with pytest.raises(ContentError, match="no gear or tag of gear 'pistoll'; did you mean 'pistol'"):
         Match(LIBRARY.game_from(SYSTEM, wrong, "trial"), SeededDice(1))
+
+
+@pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        ({"opponents": {"robberr": {}}}, "setup.opponents.robberr: no sheet 'robberr'; did you mean 'robber'?"),
+        ({"characters": {"hildaa": {"seat": "asta"}}}, "no sheet 'hildaa'; did you mean 'hilda'?"),
+        ({"opponents": {"troll": {"effects": [{"kind": "agressive"}]}}}, "'agressive'; did you mean 'aggressive'?"),
+        ({"opponents": {"troll": {"lives": 2, "tags": ["inatentive"]}}}, "did you mean 'inattentive'?"),
+        ({"scenes": [{"scene": "combatt"}]}, "did you mean 'combat'?"),
+    ],
+)
+def test_a_mistyped_word_is_found_with_the_nearest_known_one(setup: dict[str, Any], told: str) -> None:
+    with pytest.raises(ContentError, match=re.escape(told)) as refused:
+        LIBRARY.game_from(SYSTEM, scenario(**setup), "trial")
+    assert "at least 1 entry" not in str(refused.value)
+
+
+def test_an_entry_with_values_of_its_own_needs_no_sheet() -> None:
+    LIBRARY.game_from(SYSTEM, scenario(opponents={"ferryman": {"lives": 3}}), "trial")
 
 
 def test_the_lists_of_the_specification_are_complete() -> None:

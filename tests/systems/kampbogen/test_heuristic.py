@@ -16,7 +16,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.bots import plan_worth, planning
+from holmgang.systems.kampbogen.bots import planning
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 
 LIBRARY = Library([SYSTEM])
@@ -82,12 +82,12 @@ def at_the_choice(scenario: str, seed: int) -> Match:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_chosen_plan_has_the_highest_worth(seed: int) -> None:
     inputs = planning.round_inputs(at_the_choice("barrow", seed).play)
-    best = plan_worth.worth_of(inputs, planning.best_plan(inputs))
+    best = planning.worth_of(inputs, planning.best_plan(inputs))
     for plan in product(*(planning.candidates(inputs, friend) for friend in inputs.friends)):
         wards = [deed[1] for deed in plan if deed[0] == "counter_effect"]
         commands = [deed for deed in plan if deed[0] == "manoeuvre"]
         if len(set(wards)) == len(wards) and len(commands) < 2:
-            assert plan_worth.worth_of(inputs, plan) <= best
+            assert planning.worth_of(inputs, plan) <= best
 
 
 def test_every_seat_finds_the_same_plan() -> None:

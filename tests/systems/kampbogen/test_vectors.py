@@ -9,9 +9,8 @@ import pytest
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.testing.coverage import coverage
 from holmgang.testing.script import ScriptRun, mismatch
-from holmgang.testing.vectors import Base, Case, VectorFile, _scenario, read_vectors, run_system
+from holmgang.testing.vectors import Base, Case, VectorFile, _scenario, coverage, read_vectors, run_system
 
 LIBRARY = Library([SYSTEM])
 SPECIFICATION = "KB-X"

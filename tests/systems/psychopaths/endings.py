@@ -19,6 +19,8 @@ from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.bots import Heuristic
 
+LOWEST = 1  # glory at which a player counts as brought low where there is no floor
+
 
 @dataclass
 class Endings:
@@ -33,9 +35,11 @@ class Endings:
     margin: list[int] = field(default_factory=list)
     rounds: list[int] = field(default_factory=list)
     reasons: Counter[str] = field(default_factory=Counter)
-    at_floor: list[float] = field(default_factory=list)
+    at_lowest: list[float] = field(default_factory=list)
     paid: int = 0
     lost: int = 0
+    losses: int = 0
+    cut_losses: int = 0
     revenges: int = 0
     fights: int = 0
 
@@ -52,9 +56,11 @@ class Endings:
                 f" glory ({share:.0%}; median {median(self.last_turn_gain)})",
                 f"winner's way to the target before the last turn {mean(self.still_needed):.1f}",
                 f"victory margin median {median(self.margin)}",
-                f"share of players at the floor at the end of a turn {mean(self.at_floor):.0%}",
+                f"share of players at the floor, or at {LOWEST} and below, at the end of a turn"
+                f" {mean(self.at_lowest):.0%}",
                 f"glory of fights between players: {self.paid} won, {self.lost} lost,"
                 f" in {self.fights} fights of which {self.revenges} revenge duels",
+                f"losses of glory in fights: {self.losses}, of which {self.cut_losses} below the difference",
             )
         )
 
@@ -87,9 +93,9 @@ def note_ending(match: Match, standing: list[dict[str, int]], found: Endings) ->
     found.margin.append(standing[-1][winner] - max(others))
     found.rounds.append(land.round)
     found.reasons[land.finished] += 1
-    floor = match.play.knobs.glory_floor
+    lowest = LOWEST if match.play.knobs.glory_floor is None else match.play.knobs.glory_floor
     for now in standing:
-        found.at_floor.append(sum(glory <= floor for glory in now.values()) / len(now))
+        found.at_lowest.append(sum(glory <= lowest for glory in now.values()) / len(now))
 
 
 def _led_to_victory(now: dict[str, int], winners: tuple[str, ...]) -> float:
@@ -98,21 +104,29 @@ def _led_to_victory(now: dict[str, int], winners: tuple[str, ...]) -> float:
 
 
 def note_fights(match: Match, found: Endings) -> None:
-    """The glory that fights between players paid to winners and took from losers."""
-    between_players = False
+    """The glory that fights between players paid to winners and took from losers, and all losses that were cut."""
+    between_players, margin = False, 0
     for event in match.log:
         facts = event.facts()
         if event.kind == "fight_began":
             between_players = facts["kind_of_fight"] in ("pvp", "pvholder", "revenge")
             found.fights += between_players
             found.revenges += facts["why"] == "revenge"
+        elif event.kind == "fight_ended":
+            margin = facts["margin"].total
+        elif event.kind == "glory_changed" and event.clauses[0] == "PS-12.10":
+            found.losses += 1
+            found.cut_losses += -facts["change"].total < margin
         elif event.kind == "glory_changed" and between_players and event.clauses[0] in ("PS-11.9", "PS-11.11"):
             change = facts["change"].total
             found.paid += max(0, change)
             found.lost += max(0, -change)
+            if event.clauses[0] == "PS-11.9":
+                found.losses += 1
+                found.cut_losses += -change < margin
 
 
-def main(scenario: str, count: int, *settings: str) -> None:
+def main(scenario: str, count: str, *settings: str) -> None:
     library = Library([SYSTEM])
     given: dict[str, Any] = {}
     preset = ""
@@ -126,10 +140,10 @@ def main(scenario: str, count: int, *settings: str) -> None:
     found = Endings()
     knobs = type(game.scenario.knobs)(**{**dict(game.scenario.knobs), **SYSTEM.presets.get(preset, {}), **given})
     game = Game(game.system, game.content, replace(game.scenario, knobs=knobs))
-    for seed in range(count):
+    for seed in range(int(count)):
         play_game(game, seed, found)
     sys.stdout.write(found.table() + "\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
+    main(*sys.argv[1:])

@@ -9,7 +9,7 @@ import pytest
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.systems.psychopaths import SYSTEM, events
-from holmgang.testing import conformance, fork_laws
+from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = sorted(LIBRARY.scenario_files(SYSTEM))
@@ -39,7 +39,7 @@ def test_hash_seeds_agree() -> None:
 
 @pytest.mark.parametrize("scenario", ["brawl_at_the_tavern", "newer_edition", "open_table", "wasteland_three"])
 def test_a_game_dealt_anew_at_any_question_plays_on(scenario: str) -> None:
-    assert fork_laws.redealt_plays_on(LIBRARY.game(scenario), 6, every=50, most=300) > 10
+    assert conformance.redealt_plays_on(LIBRARY.game(scenario), 6, every=50, most=300) > 10
 
 
 def test_what_somebody_learns_cannot_be_taken_back_alone() -> None:

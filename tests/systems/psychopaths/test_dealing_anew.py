@@ -15,7 +15,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.board.uses import may_use_any
+from holmgang.systems.psychopaths.board.cards import may_use_any
 from holmgang.systems.psychopaths.flow.cards import leave_hand
 from holmgang.systems.psychopaths.state import Lot, Vouched
 from holmgang.testing.conformance import random_driver

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
 from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
@@ -9,7 +13,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.bots import Heuristic
+from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
+from tests.systems.psychopaths import endings
 from tests.systems.psychopaths.games import TABLES, ContentUse, play_game
 
 LIBRARY = Library([SYSTEM])
@@ -35,6 +40,24 @@ def test_a_heuristic_seat_beats_three_random_ones() -> None:
         assert match.outcome is not None
         wins += hero in match.outcome.winners
     assert wins >= 15  # 4 would be chance
+
+
+@pytest.mark.parametrize("policy", [Heuristic, Seasoned])
+def test_computer_players_use_the_whole_game(policy: type[Heuristic]) -> None:
+    told: Counter[str] = Counter()
+    for seed in range(8):
+        match = Match(LIBRARY.game("wasteland"), SeededDice(f"whole:{seed}"), light=True)
+        Driver({seat: policy() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        told.update(event.kind for event in match.log)
+        told.update(event.facts()["why"] for event in match.log if event.kind == "fight_began")
+    exploring = ("spark_used", "area_set_aside", "areas_joined", "area_placed")
+    assert not [what for what in (*exploring, "rode", "robbed", "quest_fulfilled", "attack") if not told[what]]
+
+
+def test_endings_are_counted_by_the_letter_and_by_the_gentler_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    endings.main("wasteland", "1")
+    endings.main("wasteland", "1", "gentler")
+    assert capsys.readouterr().out.count("games 1") == 2
 
 
 def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> None:

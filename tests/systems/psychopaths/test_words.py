@@ -15,7 +15,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.board.card_text import ability_text, card_notes
+from holmgang.systems.psychopaths.board.cards import ability_text, card_notes
 from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.content import Ability
 from holmgang.systems.psychopaths.events import AbilityUsed

@@ -19,8 +19,8 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import threatened
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.board.ways import ways_of
 from holmgang.systems.tkds.state import cell_id
 

@@ -14,9 +14,9 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import met
 from holmgang.space.squares import block_distance
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.bots import HeuristicBot, SeasonedBot
-from holmgang.systems.tkds.bots.positions import standing_foes
+from holmgang.systems.tkds.bots.worth import standing_foes
 from holmgang.systems.tkds.state import Creature
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"

@@ -14,7 +14,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.systems.tkds import SYSTEM, rules
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot, plan
 from holmgang.systems.tkds.state import cell_of
 

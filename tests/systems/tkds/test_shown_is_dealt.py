@@ -77,12 +77,11 @@ ARSENAL: dict[str, Any] = {
 
 
 class Steady:
-    """A policy that rolls ordinary damage, kills, rerolls ones and takes the default of everything else."""
+    """A policy that rolls ordinary damage, kills, means its attacks on allies, and takes every other default."""
 
     def answer(self, asked: Asked) -> Any:
-        return {"killing_blow": "damage", "overpower": "kill"}.get(asked.question.purpose) or plain_answer(
-            asked.question
-        )
+        said = {"killing_blow": "damage", "overpower": "kill", "confirm_attack": "yes"}
+        return said.get(asked.question.purpose) or plain_answer(asked.question)
 
 
 class Shown(NamedTuple):

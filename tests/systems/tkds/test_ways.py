@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.ways import ways_of
 from tests.systems.tkds.test_seats import situation
 

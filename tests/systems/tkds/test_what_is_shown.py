@@ -15,8 +15,8 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Choose, Declare, Ghost, Option, Question
 from holmgang.kernel.view import Grid
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import threatened
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.events import AreaLaid
 from holmgang.testing import conformance
 

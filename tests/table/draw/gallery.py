@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.table import draw
 from holmgang.table.beats import LogRow
 from holmgang.table.draw import DiceRoll, Html, Picture, Waiting
@@ -89,7 +89,7 @@ def bar(one: Moment, picture: Picture) -> str:
     )
 
 
-def throws(lines: list[Line]) -> list[DiceRoll]:
+def throws(lines: list[LogLine]) -> list[DiceRoll]:
     found = [
         DiceRoll(
             about=line.tokens[0] if line.tokens else "",

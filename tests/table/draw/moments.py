@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 from holmgang.bots import policy_for
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Choice, Draft, Line, Step
+from holmgang.kernel.description import Choice, Draft, LogLine, Step, Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
@@ -99,7 +98,7 @@ class Moment:
                 about=part.about, word=word, text=teller.answer(part, answer), targets=targets[:1], confirmed=True
             )
 
-    def lines(self, seat: str | None, lang: str = "en") -> list[Line]:
+    def lines(self, seat: str | None, lang: str = "en") -> list[LogLine]:
         """The log, as the seat reads it."""
         teller = self.teller(seat, lang)
         return [teller.line(event, number) for number, event in enumerate(self.match.log_for(seat))]

@@ -9,7 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from holmgang.kernel.view import HexMap
 from holmgang.table import draw
+from holmgang.table.draw.symbols import STATIC
+from holmgang.table.draw.towers import contest
 from tests.table.draw.laws import COLOUR, faults, stylesheet, tree, words_in
 from tests.table.draw.moments import Moment, moment, moments, scenarios
 
@@ -142,6 +145,51 @@ HOOKS = {
     "rounds",
 }
 """Class names that no sheet needs: groups, and words that others hang on to."""
+
+
+def test_a_psychopath_has_a_tower_beside_that_of_the_player() -> None:
+    fights = 0
+    for one in moments("psychopaths/wasteland", 4, 60):
+        fight = one.match.play.state.fight
+        if fight is not None and one.question is not None and one.question.purpose == "use_card":
+            picture = one.picture(lang="cs")
+            panel, towers, lines = contest(picture)
+            assert panel is not None
+            assert ([tower.who for tower in towers], lines) == (list(fight.actors), [])
+            words = words_in(tree(str(draw.stage(picture))))
+            assert all(picture.said(name) in words for name in fight.actors)
+            fights += not fight.sides[1].is_player
+    assert fights > 3
+
+
+def test_the_fields_of_a_map_are_named_on_phones_too() -> None:
+    for number in (0, 40):
+        one = moment("psychopaths/wasteland", number)
+        picture = one.picture()
+        small = next(part for part in tree(str(draw.stage(picture))).iter("svg") if part.get("class") == "cut-tall")
+        named = {text.text for text in small.iter("text") if "h-name" in (text.get("class") or "")}
+        fields = [field.id for panel in picture.panels(HexMap) for field in panel.fields]
+        missing = [name for name in fields if picture.said(name).replace(" ", "") not in named]
+        assert set(missing) <= {"fountain"}
+
+
+def test_what_may_be_tapped_on_a_board_is_not_hidden_by_the_sheet_of_the_play() -> None:
+    """The play has a layer of its own: its class names must not be those of the boards."""
+    sheet = (STATIC / "drama.css").read_text(encoding="utf-8")
+    hidden = {
+        name
+        for names, body in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
+        if re.search(r"opacity: 0;", body)
+        for name in re.findall(r"^\.([\w-]+) *$", names.strip(), re.M)
+    }
+    drawn: set[str] = set()
+    for name in ("k6/ogre_at_the_pillars", "tkds/crypt_without_light", "kampbogen/chase", "psychopaths/wasteland"):
+        for one in moments(name, 4, 25):
+            for found in re.findall(r'class="([^"]*)"', str(draw.stage(one.picture()))):
+                drawn |= set(found.split())
+    assert "spot" in drawn
+    assert hidden
+    assert not hidden & drawn
 
 
 def test_every_class_that_is_drawn_is_known_to_a_stylesheet() -> None:

@@ -32,12 +32,13 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
-from holmgang.table.draw.layout import Node, arrange
+from holmgang.table.draw.intents import FLAG_HIGH, draw_flags
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
-from holmgang.table.draw.regions import groups, outline_path, outlines
 from holmgang.table.draw.symbols import STATIC, known, symbol
+from holmgang.table.draw.terrain import groups, outline_path, outlines
+from holmgang.table.draw.zones import Node, arrange
 from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in
 from tests.table.draw.moments import last_step, moment
@@ -395,6 +396,33 @@ def test_intentions_are_drawn_and_sealed_ones_tell_nothing() -> None:
     assert "flees" not in board
     assert "i-flee" not in board
     assert "sealed" in board
+
+
+@pytest.mark.parametrize("gap", [70, 90, 120, 400])
+def test_a_flag_covers_no_token_no_name_and_no_other_flag(gap: int) -> None:
+    names = ("berg", "kai", "ann", "bo", "cy", "di")
+    intents = tuple(Intent(about=name, word="attack", text="attack") for name in names)
+    picture = picture_of(Choose("ann", "pick", [Option("a")]), intents=intents)
+    where = {name: (300.0 + gap * (place % 2), 150.0 + gap * (place // 2), 33.0) for place, name in enumerate(names)}
+    busy = [(x - r, y - r, x + r, y + r) for x, y, r in where.values()]
+    taken = list(busy)
+    frame = (6.0, 6.0, 854.0, 614.0) if gap > 70 else (260.0, 110.0, 410.0, 330.0)  # a board without room
+    svg = el("svg", draw_flags(picture, where, frame, taken))
+    flags = [part for part in tree(svg).iter("g") if "flag" in part.get("class", "").split()]
+    bubbles = [part for part in tree(svg).iter("g") if "sign" in part.get("class", "").split()]
+    assert len(flags) + len(bubbles) == len(names)
+    assert gap == 70 or flags
+    assert gap < 400 or len(flags) == len(names)
+    assert gap > 70 or bubbles
+    for part in flags:
+        x, y = map(float, part.get("transform", "").removeprefix("translate(").removesuffix(")").split())
+        shape = next(part.iter("path")).get("d", "")
+        busy.append((x, y, x + 16 + float(shape[len("M8 0h") :].partition("a")[0]), y + FLAG_HIGH))
+    for one, other in combinations(busy[len(names) :], 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    for flag in busy[len(names) :]:
+        for token in busy[: len(names)]:
+            assert flag[2] <= token[0] or token[2] <= flag[0] or flag[3] <= token[1] or token[3] <= flag[1]
 
 
 def test_a_map_draws_what_it_has_no_drawing_for() -> None:

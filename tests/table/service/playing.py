@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holmgang.kernel.description_types import Draft, Step
+from holmgang.kernel.description import Draft, Step
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, Snapshot, TableService

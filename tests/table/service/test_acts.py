@@ -14,8 +14,7 @@ import pytest
 from holmgang.kernel.errors import AnswerRefused, SaveError, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import read_save, save
-from holmgang.kernel.signature import signature_in
+from holmgang.kernel.save import read_save, save, signature_in
 from holmgang.table.service import (
     NoSuchTable,
     NotYours,

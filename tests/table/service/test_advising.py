@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from holmgang.bots.advice import Advice
+from holmgang.bots.search import Advice
 from holmgang.kernel.match import Match
 from holmgang.table.service import Access, NotYours, TableService
 from holmgang.table.service.advice import SLICES, Adviser, merge

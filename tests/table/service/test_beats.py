@@ -8,10 +8,10 @@ from importlib import import_module
 import pytest
 
 from holmgang.bots import policy_for
-from holmgang.kernel.deeds import part_of
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
+from holmgang.kernel.events import part_of
 from holmgang.kernel.match import Match
 from holmgang.table.beats import DEED, FRAME, LogRow
 from holmgang.table.service.beats import DeedLog, Rows, own_tokens
@@ -33,7 +33,7 @@ class Reader:
     def __init__(self, match: Match, seat: str | None) -> None:
         self.match, self.seat = match, seat
         self.log = DeedLog(match.game.system.deeds)
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
 
     def look(self) -> Rows:
         """Read what is new, and return all rows."""

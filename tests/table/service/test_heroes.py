@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,14 @@ from holmgang.kernel.content import load_pack
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import ContentError
-from holmgang.kernel.heroes import MENDED, NIGHT
+from holmgang.kernel.heroes import MENDED, NIGHT, Hero
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.sums import Phrase, Sum
+from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import NoSuchTable, NotYours, TableError, TableOrder, TableService
-from holmgang.table.service.hero_pictures import MOST_BYTES, SIDE, re_encoded
+from holmgang.table.service.hero_files import MOST_BYTES, SIDE, re_encoded
 from holmgang.table.service.heroes import MOST_PARTIES, Heroes, KeptHero
 from tests.loops import run_apart
 from tests.table.service.playing import house
@@ -278,3 +282,31 @@ async def finished_table(service: TableService, coming: list[KeptHero], scenario
     Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1).run(match)
     await service.setup.begin_with(name, match)
     return name
+
+
+def names_in(value: Any) -> set[str]:
+    """All ids that a page says, in whatever a system tells of a sheet."""
+    if is_dataclass(value) and not isinstance(value, (Phrase, Sum)):
+        parts = [getattr(value, one.name) for one in fields(value) if one.name not in ("id", "kind", "clause")]
+        return set().union(*map(names_in, parts)) if parts else set()
+    if isinstance(value, (list, tuple)):
+        return set().union(*map(names_in, value)) if value else set()
+    dice = isinstance(value, str) and re.fullmatch(r"\d+d\d+", value)
+    return {value} if isinstance(value, str) and value and not dice else set()
+
+
+@pytest.mark.parametrize("system", ALL)
+def test_everything_on_a_sheet_has_a_word_in_every_language(service: TableService, system: str) -> None:
+    owner = service.library.system(system)
+    rules, pack = owner.heroes, service.library.pack(owner)
+    assert rules is not None
+    lexicon = service.translations.lexicon(owner)
+    said: set[str] = set()
+    for name, data in rules.templates(pack).items():
+        hero = Hero("Ann", dict(data), rules.carried_model(), name, pack, owner.knobs_model())
+        said |= names_in([rules.sheet(hero), list(rules.offers(hero)), list(rules.rests(hero))])
+    assert len(said) > 10
+    for lang in LANGUAGES:
+        words = Words(lexicon, lang)
+        missing = {one for one in said if not words.has(words_key("word", one)) and not words.has(words_key(one))}
+        assert not missing, (lang, sorted(missing))

@@ -10,7 +10,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
-from holmgang.table.service.recent_rolls import SeenRoll, recent_rolls
+from holmgang.table.service.table_log import SeenRoll, recent_rolls
 
 SCENARIOS = {
     "k6/corridor": {"success_roll", "defence_roll"},

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holmgang.kernel.compiled_scope import CompiledScope
+from holmgang.kernel.bulk import CompiledScope
 from holmgang.kernel.library import Library
 from holmgang.table.service.bot_pool import sendable
 from holmgang.table.service.lab_runs import LabBudget, LabRuns, Trial

@@ -30,7 +30,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer
 from holmgang.table.service import InProcessBots, OpenTable, SeatOrder, ServerRules, TableOrder, TableService
 from holmgang.table.service.access import hashed
 from holmgang.table.service.table_session import TableSession

@@ -18,6 +18,7 @@ from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.yamltext import read_yaml
+from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.systems.k6 import SYSTEM as K6
 from holmgang.systems.kampbogen import SYSTEM as KAMPBOGEN
 from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
@@ -120,6 +121,30 @@ def test_a_fight_from_nothing_is_built_with_forms_alone(host: TestClient, system
     host.post(f"{fight}/do", data={"op": "undo"}, headers=ORIGIN)
     again = unescape(host.get(fight).text)
     assert 'value="undo" disabled' in re.sub(r"\s+", " ", again)
+
+
+def test_a_shipped_fight_shows_its_kept_forecast_at_once_and_a_changed_one_does_not(host: TestClient) -> None:
+    fight = new(host, scenario="k6/corridor")
+    kept = kept_forecast(K6, next(one for one in Library([K6]).scenarios(K6) if one.id == "corridor"))
+    assert kept is not None, "run make forecasts"
+    document = {**data_of(host, fight), "title": {"en": "Ours"}, "id": "ours"}
+    answer = host.post("/forecast", json={"system": "k6", "document": document}, headers=ORIGIN)
+    [told] = [json.loads(line.removeprefix("data: ")) for line in answer.text.splitlines() if line]
+    assert (told["state"], told["played"], told["chance"]) == ("done", kept["played"], kept["chance"])
+    assert 'data-part="verdict"' in told["html"]
+    library = Library([K6])
+    harder = {**document, "setup": {**document["setup"], "distance": 1}}
+    pack = library.pack(K6)
+    assert kept_for(library.game_from(K6, document, "ours"), pack) == kept
+    assert kept_for(library.game_from(K6, harder, "ours"), pack) is None
+
+
+def test_the_palette_draws_pieces_and_filters_by_kind(host: TestClient) -> None:
+    page = host.get(new(host, system="psychopaths")).text
+    pieces = page.partition('id="pal-pieces"')[2].partition('id="pal-cards"')[0]
+    assert pieces.count('class="swatch hexes"') == len(re.findall('data-item="areas/', pieces)) > 10
+    cards = page.partition('id="pal-cards"')[2]
+    assert set(re.findall('data-only="([a-z]+)"', cards)) == set(re.findall('data-sort="([a-z]+)"', cards))
 
 
 def test_an_ogre_and_two_skrets_are_built_and_played(host: TestClient, service: TableService) -> None:

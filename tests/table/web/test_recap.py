@@ -24,8 +24,8 @@ from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.translations import PAGE_WORDS
 from holmgang.table.service.win_chances import Chance
-from holmgang.table.web.dice_proof import script
 from holmgang.table.web.pages import verdict_of
+from holmgang.table.web.replay_pages import script
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
 
 SCENARIOS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/short_evening")

@@ -9,7 +9,7 @@ from itertools import product
 from pydantic import Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.contests import Contest, Shares, spread, successes_of
+from holmgang.kernel.exact import Contest, Shares, spread, successes_of
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.rolls import how_many
 from holmgang.systems.k6.board.wounds import hit_chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.deeds import DeedPart, aside, fall, frame, harm, opens, plan, result, roll, verdict
+from holmgang.kernel.events import DeedPart, aside, fall, frame, harm, opens, plan, result, roll, verdict
 from holmgang.systems.k6.tables import CONDITIONS, INJURY
 
 IN_PASSING = (

@@ -11,11 +11,11 @@ from holmgang.kernel.editor import (
     Data,
     DistanceOf,
     Editor,
+    EditorGroup,
+    EditorItem,
     EditorPlace,
+    EditorTab,
     EditRefused,
-    Group,
-    Item,
-    Tab,
     mapping,
     setup_of,
     with_setup,
@@ -45,39 +45,42 @@ class K6Editor(Editor):
     on_board: ClassVar[frozenset[str]] = frozenset({"distances"})
 
     @cached_property
-    def tabs(self) -> tuple[Tab, ...]:
+    def tabs(self) -> tuple[EditorTab, ...]:
         return (
-            Tab(id="heroes", icon="people"),
-            Tab(id="creatures", icon="goblin"),
-            Tab(id="place", icon="layers"),
-            Tab(id="things", icon="gear"),
+            EditorTab(id="heroes", icon="people"),
+            EditorTab(id="creatures", icon="goblin"),
+            EditorTab(id="place", icon="layers"),
+            EditorTab(id="things", icon="gear"),
         )
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[EditorItem, ...]:
         creatures = sorted(self.pack.kind("creatures").items(), key=lambda one: one[1].lives)
         found = [
             self.entry_item("creatures", name, one, "heroes" if one.side == "hero" else "creatures", side=one.side)
             for name, one in creatures
         ]
-        found.append(Item(id="zones/", tab="place", name="place", look="zone"))
-        found += [Item(id=f"ground/{word}", tab="place", name=word, look=word) for word in GROUND]
+        found.append(EditorItem(id="zones/", tab="place", name="place", look="zone"))
+        found += [EditorItem(id=f"ground/{word}", tab="place", name=word, look=word) for word in GROUND]
         found += [
-            Item(id=f"{field}/{word}", tab="things", name=word, look=word)
+            EditorItem(id=f"{field}/{word}", tab="things", name=word, look=word, sort=field)
             for field, words in FEATURES.items()
             for word in words
         ]
-        found += [Item(id=f"items/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind("weapons")]
+        found += [
+            EditorItem(id=f"items/{name}", tab="things", name=name, emblem=name, sort="weapons")
+            for name in self.pack.kind("weapons")
+        ]
         return tuple(found)
 
-    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:
+    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> EditorItem:
         weapons = tuple(entry.weapons)
         facts = (("lives", entry.lives), *((("readied", weapons[0]),) if weapons else ()))
         tags = (*weapons, *entry.spells, *entry.flags, *entry.abilities)
         emblem = weapons[0] if weapons else name
         if weapons and self.pack.get("weapons", weapons[0]).weight == "natural":
             emblem = name
-        return Item(id=f"{kind}/{name}", tab=tab, name=name, facts=facts, tags=tags, side=side, emblem=emblem)
+        return EditorItem(id=f"{kind}/{name}", tab=tab, name=name, facts=facts, tags=tags, side=side, emblem=emblem)
 
     # Places.
 
@@ -89,26 +92,26 @@ class K6Editor(Editor):
             return ()
         return tuple(EditorPlace(f"zone:{name}", name) for name in self._zones(data))
 
-    def place_of(self, data: Data, group: Group, member: Data) -> str:
+    def place_of(self, data: Data, group: EditorGroup, member: Data) -> str:
         if group.key not in ("combatants", "items"):
             return ""
         return f"zone:{member.get('zone') or self._zones(data)[0]}"
 
-    def placed(self, data: Data, group: Group, member: Data, place: str) -> dict[str, Any]:
+    def placed(self, data: Data, group: EditorGroup, member: Data, place: str) -> dict[str, Any]:
         zone, zones = place.removeprefix("zone:"), self._zones(data)
         if group.key not in ("combatants", "items") or zone not in zones:
             return dict(member)
         rest = {key: value for key, value in member.items() if key != "zone"}
         return rest if zone == zones[0] else {**rest, "zone": zone}
 
-    def choices(self, data: Data, group: Group, field: str) -> tuple[str, ...]:
+    def choices(self, data: Data, group: EditorGroup, field: str) -> tuple[str, ...]:
         if field == "zone":
             return tuple(self._zones(data))
         return tuple(self.pack.kind("weapons")) if field == "readied" else ()
 
     # Changes.
 
-    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+    def added(self, data: Data, item: EditorItem, place: str) -> tuple[dict[str, Any], str]:
         field, _, word = item.id.partition("/")
         zone = place.removeprefix("zone:") or self._zones(data)[0]
         if field in FEATURES or field == "ground":
@@ -156,7 +159,7 @@ class K6Editor(Editor):
         made = with_setup(data, zones={**zones, key: {"links": {last: 1}}})
         return made, f"zones/{key}"
 
-    def _with_seat(self, data: Data, item: Item) -> Data:
+    def _with_seat(self, data: Data, item: EditorItem) -> Data:
         """Return the scenario with a seat for a new hero, named like the hero."""
         if item.side != "hero":
             return data
@@ -170,7 +173,7 @@ class K6Editor(Editor):
         name = canonical(self.pack.get("creatures", item.entry)).get("name") or {"en": item.entry}
         return {**data, "seats": {**players, item.entry: {"name": name}, **masters}}
 
-    def fresh(self, data: Data, group: Group, item: Item) -> dict[str, Any]:
+    def fresh(self, data: Data, group: EditorGroup, item: EditorItem) -> dict[str, Any]:
         if group.key != "combatants" or item.side != "hero":
             return {}
         taken = {mapping(one).get("seat") for one in self.members(data, group).values()}

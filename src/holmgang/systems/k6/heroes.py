@@ -12,16 +12,16 @@ from holmgang.kernel.heroes import (
     REFILL,
     CarriedState,
     Change,
-    Choice,
     Data,
     Derived,
+    FieldValue,
+    HeldGear,
     Hero,
     HeroRules,
     HeroSheet,
-    Offer,
-    Piece,
-    Rest,
+    OfferedGear,
     SheetField,
+    WayToMend,
     plain,
 )
 from holmgang.kernel.sums import Sum, phrase
@@ -92,14 +92,14 @@ class K6Heroes(HeroRules[Carried]):
             return {**entry, "spells": spells}
         return {**entry, field: value}
 
-    def offers(self, hero: Hero[Carried]) -> Sequence[Offer]:
+    def offers(self, hero: Hero[Carried]) -> Sequence[OfferedGear]:
         weapons = [
-            Offer(name, name, tuple(_weapon_facts(model)))
+            OfferedGear(name, name, tuple(_weapon_facts(model)))
             for name, model in hero.content.kind("weapons").items()
             if model.weight in ("light", "heavy") and not model.part
         ]
-        armour = [Offer(name, name, ("worn",)) for name in hero.content.kind("armour")]
-        return [*weapons, *armour, Offer(SHIELD, SHIELD, ("in-hand",))]
+        armour = [OfferedGear(name, name, (phrase("hero-worn"),)) for name in hero.content.kind("armour")]
+        return [*weapons, *armour, OfferedGear(SHIELD, SHIELD, (phrase("hero-in-hand"),))]
 
     def with_thing(self, hero: Hero[Carried], thing: str) -> Data:
         entry = dict(hero.entry)
@@ -154,11 +154,11 @@ class K6Heroes(HeroRules[Carried]):
             found.append(Change("fallen", phrase("hero-falls"), phrase("hero-falls-how"), "", False, {"fallen": True}))
         return found
 
-    def rests(self, hero: Hero[Carried]) -> Sequence[Rest]:
+    def rests(self, hero: Hero[Carried]) -> Sequence[WayToMend]:
         return (
-            Rest(NIGHT, phrase("hero-night-lives"), "K6-22.10", amount=NIGHTS_LIVES, house=True),
-            Rest(MENDED, phrase("hero-all-mended"), "K6-22.10"),
-            Rest(REFILL, phrase("hero-refill"), "K6-19.5"),
+            WayToMend(NIGHT, phrase("hero-night-lives"), "K6-22.10", amount=NIGHTS_LIVES, house=True),
+            WayToMend(MENDED, phrase("hero-all-mended"), "K6-22.10"),
+            WayToMend(REFILL, phrase("hero-refill"), "K6-19.5"),
         )
 
     def rested(self, hero: Hero[Carried], rest: str, amount: int) -> Sequence[Change]:
@@ -263,7 +263,7 @@ def _fields(hero: Hero[Carried]) -> list[SheetField]:
     numbers = [SheetField(name, name, "number", entry[name], 0, 12, clause="K6-8.1") for name in ATTRIBUTES]
     lives = SheetField("lives", "lives", "number", entry["lives"], 1, 60, clause="K6-22.1")
     known = entry.get("spells", [])
-    spells = tuple(Choice(name, name, name in known) for name in hero.content.kind("spells"))
+    spells = tuple(FieldValue(name, name, name in known) for name in hero.content.kind("spells"))
     return [*numbers, lives, SheetField("spells", "spells", "some", len(known), choices=spells, clause="K6-32.1")]
 
 
@@ -292,19 +292,19 @@ def _weapon_facts(model: Any) -> list[Value]:
     return facts
 
 
-def _pieces(hero: Hero[Carried]) -> list[Piece]:
+def _pieces(hero: Hero[Carried]) -> list[HeldGear]:
     entry, found = hero.entry, []
     for place, name in enumerate(entry.get("weapons", [])):
         where = phrase("hero-in-hand" if place == 0 else "hero-at-the-belt")
         facts = _weapon_facts(hero.content.get("weapons", name))
         if name in entry.get("ammo", {}):
             facts.append(phrase("hero-pieces", count=entry["ammo"][name]))
-        found.append(Piece(f"weapons:{name}", name, name, where, tuple(facts)))
+        found.append(HeldGear(f"weapons:{name}", name, name, where, tuple(facts)))
     if entry.get("armour"):
-        found.append(Piece("armour:", entry["armour"], entry["armour"], phrase("hero-worn")))
+        found.append(HeldGear("armour:", entry["armour"], entry["armour"], phrase("hero-worn")))
     if entry.get("shield"):
-        found.append(Piece(f"{SHIELD}:", SHIELD, SHIELD, phrase("hero-in-hand")))
-    found += [Piece(f"items:{name}", name, name, phrase("hero-packed")) for name in entry.get("items", [])]
+        found.append(HeldGear(f"{SHIELD}:", SHIELD, SHIELD, phrase("hero-in-hand")))
+    found += [HeldGear(f"items:{name}", name, name, phrase("hero-packed")) for name in entry.get("items", [])]
     return found
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from holmgang.kernel.content import Entry, Id, Natural, Ref
+from holmgang.kernel.content import Entry, Id, Natural, Ref, unknown_name
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
@@ -33,6 +33,12 @@ ChallengeSource = Literal[
 Score = Annotated[int, Field(ge=0, le=30)]
 Tag = Literal["inattentive", "bound", "asleep"]
 Helpless = Literal["bound", "asleep"]
+GearTag = Literal[
+    "shooting", "rifle", "bow", "crossbow", "loud", "blade", "blunt", "knock_out", "charm", "farmaka",
+]  # fmt: skip
+
+
+AN_EFFECT: Final = Translatable("effect or property", "effect-or-property")
 
 
 def _known_effect(kind: str) -> str:
@@ -40,8 +46,7 @@ def _known_effect(kind: str) -> str:
     if kind == "biting":
         return rules.BLOOD
     if not rules.known_effect(kind):
-        known = ", ".join([*rules.WARDS, "biting"])
-        raise ValueError(Translatable(f"is no effect or property: {known}", "no-effect", known=known))
+        raise ValueError(unknown_name(AN_EFFECT, kind, [*rules.WARDS, "biting"]))
     return kind
 
 
@@ -70,9 +75,12 @@ class KindModel(Entry):
 
 
 class GearModel(Entry):
-    """A piece of gear. ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon."""
+    """A piece of gear; a shot with a ``loud`` one wakes sleepers (KB-20.8).
 
-    tags: tuple[Id, ...] = ()
+    ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon.
+    """
+
+    tags: tuple[GearTag, ...] = ()
     brud: Natural = 1
     armour: Natural = 0
     ward_bonus: dict[Ability, int] = {}

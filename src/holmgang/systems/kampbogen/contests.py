@@ -8,7 +8,7 @@ from fractions import Fraction
 from pydantic import Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.contests import Contest, Shares, spread
+from holmgang.kernel.exact import Contest, Shares, spread
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import NAMES, brawl_odds, effect_chance, raw_counts, rolls
 from holmgang.systems.kampbogen.board.totals import grade_base, graded, roll_total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.deeds import DeedPart, fall, frame, harm, opens, roll
+from holmgang.kernel.events import DeedPart, fall, frame, harm, opens, roll
 
 AGAINST_GRADE = DeedPart(role="opens", by="who", rolls=(("who", "total"),), goal="grade", die=6, tower=True)
 

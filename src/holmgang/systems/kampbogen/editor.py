@@ -6,7 +6,17 @@ from functools import cached_property
 from typing import Any
 
 from holmgang.kernel.content import canonical
-from holmgang.kernel.editor import Data, Editor, EditorPlace, Group, Item, Tab, mapping, setup_of, with_setup
+from holmgang.kernel.editor import (
+    Data,
+    Editor,
+    EditorGroup,
+    EditorItem,
+    EditorPlace,
+    EditorTab,
+    mapping,
+    setup_of,
+    with_setup,
+)
 
 SCENES = ("combat", "hold_up", "sneak", "indirect", "defenceless")
 
@@ -15,33 +25,40 @@ class KampbogenEditor(Editor):
     """Characters and opponents stand in rank; scenes follow one another (KB-4, KB-14)."""
 
     @cached_property
-    def tabs(self) -> tuple[Tab, ...]:
+    def tabs(self) -> tuple[EditorTab, ...]:
         return (
-            Tab(id="heroes", icon="people"),
-            Tab(id="opponents", icon="goblin"),
-            Tab(id="challenges", icon="warn"),
-            Tab(id="scenes", icon="layers"),
+            EditorTab(id="heroes", icon="people"),
+            EditorTab(id="opponents", icon="goblin"),
+            EditorTab(id="challenges", icon="warn"),
+            EditorTab(id="scenes", icon="layers"),
         )
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[EditorItem, ...]:
         found = [
             self.entry_item(kind, name, one, tab, side=kind)
             for kind, tab in (("characters", "heroes"), ("opponents", "opponents"))
             for name, one in self.pack.kind(kind).items()
         ]
-        found += [Item(id=f"challenges/{name}", tab="challenges", name=name) for name in self.pack.kind("challenges")]
-        found += [Item(id=f"scenes/{word}", tab="scenes", name=word, look=word) for word in SCENES]
-        found += [Item(id=f"vehicles/{name}", tab="scenes", name=name) for name in self.pack.kind("vehicles")]
+        found += [
+            EditorItem(id=f"challenges/{name}", tab="challenges", name=name) for name in self.pack.kind("challenges")
+        ]
+        found += [EditorItem(id=f"scenes/{word}", tab="scenes", name=word, look=word) for word in SCENES]
+        found += [EditorItem(id=f"vehicles/{name}", tab="scenes", name=name) for name in self.pack.kind("vehicles")]
         return tuple(found)
 
-    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:
+    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> EditorItem:
         data = canonical(entry)
         facts = [("lives", data["lives"])]
         facts += [("kamp", data["kamp"])] if "kamp" in data else [("strength", data.get("strength", 0))]
         effects = tuple(one["kind"] for one in data.get("effects", ()))
         tags = (*effects, *data.get("gear", ()), *data.get("expertises", ()), str(data.get("kind", "")))
-        return Item(id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts), tags=tags, side=side, emblem=name)
+        shooting = [one for one in data.get("gear", ()) if "shooting" in self.pack.get("gear", one).tags]
+        emblem = next(iter([*shooting, *data.get("gear", ())]), name)
+        sort = str(data.get("kind", "")) if kind == "opponents" else ""
+        return EditorItem(
+            id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts), tags=tags, side=side, emblem=emblem, sort=sort
+        )
 
     def places(self, data: Data, what: str) -> tuple[EditorPlace, ...]:
         rank = what.partition("/")[0]
@@ -51,14 +68,14 @@ class KampbogenEditor(Editor):
             return tuple(EditorPlace(f"scene:{n}", str(n + 1)) for n in range(len(self._scenes(data))))
         return ()
 
-    def place_of(self, data: Data, group: Group, member: Data) -> str:
+    def place_of(self, data: Data, group: EditorGroup, member: Data) -> str:
         return f"slot:{group.key}" if group.key in ("characters", "opponents") else ""
 
     def _scenes(self, data: Data) -> list[dict[str, Any]]:
         held = setup_of(data).get("scenes")
         return [mapping(one) for one in held] if isinstance(held, list) and held else [{}]
 
-    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+    def added(self, data: Data, item: EditorItem, place: str) -> tuple[dict[str, Any], str]:
         kind, _, name = item.id.partition("/")
         scenes = self._scenes(data)
         if kind == "scenes":
@@ -72,7 +89,7 @@ class KampbogenEditor(Editor):
             return with_setup(data, scenes=scenes), f"scenes/{number}"
         return super().added(self._with_seat(data, item), item, place)
 
-    def _with_seat(self, data: Data, item: Item) -> Data:
+    def _with_seat(self, data: Data, item: EditorItem) -> Data:
         """Return the scenario with a seat for a new character, named like the character."""
         seats = mapping(data.get("seats"))
         if item.side != "characters" or self._free(data) or item.entry in seats:
@@ -86,7 +103,7 @@ class KampbogenEditor(Editor):
         seats = mapping(data.get("seats"))
         return [name for name, seat in seats.items() if mapping(seat).get("role") != "master" and name not in taken]
 
-    def fresh(self, data: Data, group: Group, item: Item) -> dict[str, Any]:
+    def fresh(self, data: Data, group: EditorGroup, item: EditorItem) -> dict[str, Any]:
         free = self._free(data) if group.key == "characters" else []
         return {"seat": free[0]} if free else {}
 

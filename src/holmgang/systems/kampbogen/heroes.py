@@ -14,16 +14,16 @@ from holmgang.kernel.heroes import (
     REFILL,
     CarriedState,
     Change,
-    Choice,
     Data,
     Derived,
+    FieldValue,
+    HeldGear,
     Hero,
     HeroRules,
     HeroSheet,
-    Offer,
-    Piece,
-    Rest,
+    OfferedGear,
     SheetField,
+    WayToMend,
     plain,
 )
 from holmgang.kernel.sums import Sum, phrase
@@ -72,7 +72,7 @@ class KampbogenHeroes(HeroRules[Carried]):
             fields=tuple(_fields(hero, model)),
             derived=tuple(_derived(hero, model)),
             pieces=tuple(
-                Piece(f"gear:{place}", name, name, phrase("hero-carried"), tuple(_gear_facts(hero.content, name)))
+                HeldGear(f"gear:{place}", name, name, phrase("hero-carried"), tuple(_gear_facts(hero.content, name)))
                 for place, name in enumerate(model.gear)
             ),
             marks=tuple(_marks(hero, model)),
@@ -85,9 +85,9 @@ class KampbogenHeroes(HeroRules[Carried]):
             return {**entry, field: [one for one in had if one != value] if value in had else [*had, value]}
         return {**entry, field: value}
 
-    def offers(self, hero: Hero[Carried]) -> Sequence[Offer]:
+    def offers(self, hero: Hero[Carried]) -> Sequence[OfferedGear]:
         content = hero.content
-        return [Offer(name, name, tuple(_gear_facts(content, name))) for name in content.kind("gear")]
+        return [OfferedGear(name, name, tuple(_gear_facts(content, name))) for name in content.kind("gear")]
 
     def with_thing(self, hero: Hero[Carried], thing: str) -> Data:
         return {**hero.entry, "gear": [*hero.entry.get("gear", []), thing]}
@@ -120,11 +120,11 @@ class KampbogenHeroes(HeroRules[Carried]):
             found.append(Change("loot", says, phrase("hero-loot-of-all"), "KB-18.1", first, {"loot": share}))
         return [*found, *_gear_after(hero, one)]
 
-    def rests(self, hero: Hero[Carried]) -> Sequence[Rest]:
+    def rests(self, hero: Hero[Carried]) -> Sequence[WayToMend]:
         return (
-            Rest(NIGHT, phrase("hero-night-conditions"), "", amount=1, house=True),
-            Rest(MENDED, phrase("hero-all-mended"), "", house=True),
-            Rest(REFILL, phrase("hero-refill"), "", house=True),
+            WayToMend(NIGHT, phrase("hero-night-conditions"), "", amount=1, house=True),
+            WayToMend(MENDED, phrase("hero-all-mended"), "", house=True),
+            WayToMend(REFILL, phrase("hero-refill"), "", house=True),
         )
 
     def rested(self, hero: Hero[Carried], rest: str, amount: int) -> Sequence[Change]:
@@ -197,7 +197,7 @@ def _fields(hero: Hero[Carried], model: CharacterModel) -> Iterator[SheetField]:
         yield SheetField(name, name, "number", getattr(model, name), 0, 15, clause="KB-8.1")
     brawl = hero.knobs.default_brawl_value if model.brawl_value is None else model.brawl_value
     yield SheetField("brawl_value", "brawl_value", "number", brawl, LEAST_BRAWL, MOST_BRAWL, clause="KB-10.1")
-    trained = tuple(Choice(name, name, name in model.expertises) for name in hero.content.kind("expertises"))
+    trained = tuple(FieldValue(name, name, name in model.expertises) for name in hero.content.kind("expertises"))
     yield SheetField("expertises", "expertises", "some", len(model.expertises), choices=trained, clause=TRAINING)
 
 

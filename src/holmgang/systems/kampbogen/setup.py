@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from holmgang.kernel.content import Entry, Pack, Scenario, repeated, stands_twice, unknown_name
-from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.errors import ContentError, Problem, nearest
 from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import (
@@ -37,6 +37,7 @@ from holmgang.systems.kampbogen.state import (
 )
 
 A_CHARACTER: Final = Translatable("character", "character")
+A_SHEET: Final = Translatable("sheet", "sheet")
 
 
 def initial_state(scenario: Scenario, content: Pack) -> State:
@@ -76,13 +77,18 @@ def _misplaced(scenario: Scenario, setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
-    """Sheets that neither pack nor templates have, and ids that are unknown, on both sides, or listed twice."""
+    """Sheets that neither pack nor templates have, and ids that are unknown, on both sides, or listed twice.
+
+    An entry without ``use`` may go without a sheet, but an empty one that is nearly called like a sheet is mistyped.
+    """
     entries: dict[str, Mapping[str, Any]] = {"characters": setup.characters, "opponents": setup.opponents}
     for group, people in entries.items():
         sheets = [*getattr(setup.templates, group), *content.kind(group)]
         for name, entry in people.items():
             if entry.use is not None and entry.use not in sheets:
-                yield f"setup.{group}.{name}.use", unknown_name(Translatable("sheet", "sheet"), entry.use, sheets)
+                yield f"setup.{group}.{name}.use", unknown_name(A_SHEET, entry.use, sheets)
+            elif entry.use is None and name not in sheets and nearest(name, sheets) and not _own_sheet(entry):
+                yield f"setup.{group}.{name}", unknown_name(A_SHEET, name, sheets)
     for name in setup.opponents:
         if name in setup.characters:
             text = f"{name} is both a character and an opponent"
@@ -93,6 +99,12 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
             yield from _unknown_ids(f"setup.scenes.{number}.{group}", names, entries[group], what)
             for name in repeated(names):
                 yield f"setup.scenes.{number}.{group}", stands_twice(name)
+
+
+def _own_sheet(entry: CharacterSetup | OpponentSetup) -> bool:
+    """Return whether an entry says anything of what a sheet says; one that does needs no sheet."""
+    of_a_sheet = CharacterModel if isinstance(entry, CharacterSetup) else OpponentModel
+    return any(getattr(entry, field, None) is not None for field in of_a_sheet.model_fields)
 
 
 def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
@@ -122,12 +134,12 @@ def _unknown_ids(path: str, names: Iterable[str], there: Mapping[str, Any], what
 def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, str]]:
     """Words in the knob of KB-20.3 that are neither a piece of gear nor a tag of one."""
     gear = content.kind("gear")
-    known = {*gear, *(tag for model in gear.values() for tag in model.tags)}
+    known = dict.fromkeys([*gear, *(tag for model in gear.values() for tag in model.tags)])
     knobs: Knobs = scenario.knobs
     for name in knobs.aimed_shot_weapons:
         if name not in known:
-            text = f"{name!r} is neither a piece of gear nor a tag of one"
-            yield "knobs.aimed_shot_weapons", Translatable(text, "no-gear-or-tag", name=repr(name))
+            what = Translatable("gear or tag of gear", "gear-or-tag")
+            yield "knobs.aimed_shot_weapons", unknown_name(what, name, known)
 
 
 def _over(template: Entry, entry: Entry) -> dict[str, Any]:

@@ -62,6 +62,11 @@ class Character:
         return self.standing == "in_combat"
 
     @property
+    def fallen(self) -> bool:
+        """Fainted or dead."""
+        return self.standing in ("fainted", "dead")
+
+    @property
     def upright(self) -> bool:
         """Neither fainted nor dead nor bound: able to act, or to wake and act."""
         return self.standing in ("in_combat", "out_of_combat") and "bound" not in self.tags
@@ -106,6 +111,10 @@ class Opponent:
     """Has the party had its loot of this one, or left it?"""
     lives_when_met: int | None = None
     """Lives when the encounter began that is going on: morale is measured by them. None: not met able to fight."""
+
+    def wake(self) -> None:
+        """KB-23.5: combat has begun; only bonds last."""
+        self.tags = [tag for tag in self.tags if tag == "bound"]
 
     def is_able(self) -> bool:
         """Able to fight?"""
@@ -262,6 +271,8 @@ class Combat:
     number: int = 0
     met: list[MetGrade] = field(default_factory=list)
     """The grades of this round's challenges so far: a character who comes back must meet them too (KB-3.11)."""
+    kept_out: list[str] = field(default_factory=list)
+    """Characters that the master has kept from joining in this round (KB-1.6): they are not asked again in it."""
     steadfast: bool = False
     """Has the master ruled that these opponents fight on although their morale broke?"""
     round: Round | None = None

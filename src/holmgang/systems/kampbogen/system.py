@@ -15,8 +15,7 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
-from holmgang.systems.kampbogen.bots.plain import PlainBot
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, PlainBot
 from holmgang.systems.kampbogen.bots.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
@@ -24,7 +23,7 @@ from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.deeds import DEEDS
 from holmgang.systems.kampbogen.editor import KampbogenEditor
-from holmgang.systems.kampbogen.flow import corrections, scenes
+from holmgang.systems.kampbogen.flow import master, scenes
 from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.setup import initial_state
@@ -89,10 +88,10 @@ class Kampbogen(System[State]):
         return {name: OPPONENTS if seat.role == "master" else PARTY for name, seat in scenario.seats.items()}
 
     def corrections(self, play: GamePlay) -> Sequence[Option]:
-        return corrections.corrections(play)
+        return master.corrections(play)
 
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
-        corrections.correct(play, answer)
+        master.correct(play, answer)
 
     def hero_side(self, scenario: Scenario) -> str | None:
         return PARTY

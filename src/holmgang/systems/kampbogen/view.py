@@ -108,7 +108,8 @@ def _character_token(play: GamePlay, who: Character) -> Token:
             notes.append("sheltered")
     faded = not who.fighting if fights else not upright
     lives = Track(id="lives", name="lives", value=Sum.of(who.lives, "lives", "KB-14.5"), most=who.ceilings["lives"])
-    weapon = next((name for name, model in gear(play, who) if "shooting" in model.tags), "")
+    carried = gear(play, who)
+    weapon = next((name for name, model in carried if "shooting" in model.tags), carried[0][0] if carried else "")
     return Token(
         id=who.id,
         name=who.id,

@@ -192,6 +192,7 @@ Effect = Annotated[
     | RollTable,
     Field(discriminator="do"),
 ]
+TableRow.model_rebuild()  # its effects are named before they are defined; pages that read the models need them now
 
 
 # What a mutation does while it lies in an inventory.

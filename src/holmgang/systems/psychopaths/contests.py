@@ -9,10 +9,10 @@ from itertools import product
 from pydantic import Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.contests import Contest, Shares, spread
+from holmgang.kernel.exact import Contest, Shares, spread
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.board.stakes import Stakes, judge
+from holmgang.systems.psychopaths.board.totals import Stakes, judge
 from holmgang.systems.psychopaths.knobs import Knobs
 
 NAMES = {rules.ATTACKER: "victory", rules.TIE: "tie", rules.DEFENDER: "defeat"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.deeds import DeedPart, fall, frame, harm, opens, prelude, roll
+from holmgang.kernel.events import DeedPart, fall, frame, harm, opens, prelude, roll
 
 DEEDS: Mapping[str, DeedPart] = {
     "game_began": frame(),

@@ -10,16 +10,17 @@ from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
     Data,
     Editor,
+    EditorGroup,
+    EditorItem,
     EditorPlace,
+    EditorTab,
+    EditorThing,
     EditRefused,
-    Group,
-    Item,
-    Tab,
-    Thing,
     mapping,
     setup_of,
     with_setup,
 )
+from holmgang.kernel.view import HexField, HexMap
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.pieces import Piece, piece_of, ways
@@ -47,30 +48,48 @@ class PsychopathsEditor(Editor):
     on_board: ClassVar[frozenset[str]] = frozenset({"map", "players"})
 
     @cached_property
-    def tabs(self) -> tuple[Tab, ...]:
+    def tabs(self) -> tuple[EditorTab, ...]:
         return (
-            Tab(id="players", icon="people"),
-            Tab(id="pieces", icon="hexes"),
-            Tab(id="cards", icon="cards"),
+            EditorTab(id="players", icon="people"),
+            EditorTab(id="pieces", icon="hexes"),
+            EditorTab(id="cards", icon="cards"),
         )
 
     @cached_property
-    def groups(self) -> tuple[Group, ...]:
-        return (*super().groups, Group(key="map", model=AreaSetup))
+    def groups(self) -> tuple[EditorGroup, ...]:
+        return (*super().groups, EditorGroup(key="map", model=AreaSetup))
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
-        found = [Item(id=f"players/{name}", tab="players", name=name, side=name) for name in PEOPLE]
+    def items(self) -> tuple[EditorItem, ...]:
+        found = [EditorItem(id=f"players/{name}", tab="players", name=name, side=name) for name in PEOPLE]
         found += [
-            Item(id=f"areas/{name}", tab="pieces", name=name, look=name, facts=(("fields", len(one.cells)),))
+            EditorItem(id=f"areas/{name}", tab="pieces", name=name, look=name, facts=(("fields", len(one.cells)),))
             for name, one in self.pack.kind("areas").items()
         ]
         found += [
-            Item(id=f"{kind}/{name}", tab="cards", name=name, tags=(kind,))
+            EditorItem(id=f"{kind}/{name}", tab="cards", name=name, tags=(kind,), sort=kind)
             for kind in CARDS
             for name in self.pack.kind(kind)
         ]
         return tuple(found)
+
+    def piece(self, item: EditorItem) -> HexMap | None:
+        kind, _, name = item.id.partition("/")
+        if kind != "areas":
+            return None
+        area = self.pack.kind("areas")[name]
+        letters = catalogue(self.pack).locations
+        fields = tuple(
+            HexField(
+                id=one.id,
+                q=one.q,
+                r=one.r,
+                look=area.location or "",
+                edges=tuple(letters[letter].id for letter in one.edges),
+            )
+            for one in chart.fields_of(name, area.cells, Placement(0, (0, 0)))
+        )
+        return HexMap(id=name, title=name, fields=fields)
 
     # Pieces of the map.
 
@@ -80,14 +99,14 @@ class PsychopathsEditor(Editor):
             return []
         return [[mapping(one) for one in part] if isinstance(part, list) else [] for part in held]
 
-    def members(self, data: Data, group: Group) -> dict[str, Any]:
+    def members(self, data: Data, group: EditorGroup) -> dict[str, Any]:
         if group.key != "map":
             return super().members(data, group)
         return {
             f"{n}.{place}": one for n, cluster in enumerate(self._clusters(data)) for place, one in enumerate(cluster)
         }
 
-    def with_members(self, data: Data, group: Group, members: Data) -> dict[str, Any]:
+    def with_members(self, data: Data, group: EditorGroup, members: Data) -> dict[str, Any]:
         if group.key != "map":
             return super().with_members(data, group, members)
         clusters: dict[str, list[Any]] = {}
@@ -95,12 +114,12 @@ class PsychopathsEditor(Editor):
             clusters.setdefault(key.partition(".")[0], []).append(one)
         return with_setup(data, map=list(clusters.values()) or None)
 
-    def things(self, data: Data) -> tuple[Thing, ...]:
+    def things(self, data: Data) -> tuple[EditorThing, ...]:
         found = []
         for one in super().things(data):
             if one.group == "map":
                 area = str(mapping(self.members(data, self.group("map"))[one.key]).get("area", ""))
-                found.append(Thing(id=one.id, token="", entry=area, place=one.place))
+                found.append(EditorThing(id=one.id, token="", entry=area, place=one.place))
             else:
                 found.append(one)
         return tuple(found)
@@ -150,19 +169,19 @@ class PsychopathsEditor(Editor):
                 found.append(EditorPlace(at, f"{way.shift[0]},{way.shift[1]}"))
         return (*found, EditorPlace(f"way:{ALONE}", ALONE))
 
-    def place_of(self, data: Data, group: Group, member: Data) -> str:
+    def place_of(self, data: Data, group: EditorGroup, member: Data) -> str:
         if group.key == "players" and isinstance(member.get("figure"), str):
             return f"field:{member['figure']}"
         return ""
 
-    def placed(self, data: Data, group: Group, member: Data, place: str) -> dict[str, Any]:
+    def placed(self, data: Data, group: EditorGroup, member: Data, place: str) -> dict[str, Any]:
         if group.key == "players" and place.startswith("field:"):
             return {**member, "figure": place.removeprefix("field:")}
         return dict(member)
 
     # Changes.
 
-    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+    def added(self, data: Data, item: EditorItem, place: str) -> tuple[dict[str, Any], str]:
         kind, _, name = item.id.partition("/")
         if kind == "areas":
             return self._laid(data, name, place)

@@ -17,13 +17,13 @@ from holmgang.kernel.heroes import (
     Change,
     Data,
     Derived,
+    HeldGear,
     Hero,
     HeroRules,
     HeroSheet,
-    Offer,
-    Piece,
-    Rest,
+    OfferedGear,
     SheetField,
+    WayToMend,
 )
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Sum, phrase
@@ -95,9 +95,9 @@ class PsychopathsHeroes(HeroRules[Carried]):
     def changed(self, hero: Hero[Carried], field: str, value: int | str) -> Data:
         return dict(hero.entry)
 
-    def offers(self, hero: Hero[Carried]) -> Sequence[Offer]:
+    def offers(self, hero: Hero[Carried]) -> Sequence[OfferedGear]:
         cards = [*hero.content.kind("weapons"), *hero.content.kind("mutations")]
-        return [Offer(name, name, (phrase("hero-own-rule"),), None, "PS-2.6") for name in cards]
+        return [OfferedGear(name, name, (phrase("hero-own-rule"),), None, "PS-2.6") for name in cards]
 
     def with_thing(self, hero: Hero[Carried], thing: str) -> Data:
         sort = "weapons" if thing in hero.content.kind("weapons") else "mutations"
@@ -127,7 +127,7 @@ class PsychopathsHeroes(HeroRules[Carried]):
                 found.append(Change(sort, says, phrase("hero-own-rule"), "PS-2.6", False, {sort: cards}))
         return found
 
-    def rests(self, hero: Hero[Carried]) -> Sequence[Rest]:
+    def rests(self, hero: Hero[Carried]) -> Sequence[WayToMend]:
         return ()
 
     def rested(self, hero: Hero[Carried], rest: str, amount: int) -> Sequence[Change]:
@@ -169,10 +169,10 @@ def _alone(hero: Hero[Carried]) -> tuple[GamePlay, Player]:
     return Play(state, scenario.knobs, hero.content, ("hero", "other"), None), state.player("hero")
 
 
-def _pieces(hero: Hero[Carried]) -> Iterator[Piece]:
+def _pieces(hero: Hero[Carried]) -> Iterator[HeldGear]:
     for sort in ("weapons", "mutations"):
         for place, name in enumerate(hero.entry.get(sort, [])):
-            yield Piece(f"{sort}:{place}", name, name, phrase("hero-own-rule"))
+            yield HeldGear(f"{sort}:{place}", name, name, phrase("hero-own-rule"))
 
 
 def _marks(hero: Hero[Carried]) -> Iterator[tuple[str, Value]]:

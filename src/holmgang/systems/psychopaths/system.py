@@ -17,13 +17,12 @@ from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
-from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
+from holmgang.systems.psychopaths.bots.worth import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
 from holmgang.systems.psychopaths.deeds import DEEDS
 from holmgang.systems.psychopaths.editor import PsychopathsEditor
-from holmgang.systems.psychopaths.flow import corrections
-from holmgang.systems.psychopaths.flow.players import between_turns, set_up
+from holmgang.systems.psychopaths.flow.players import between_turns, correct, corrections, set_up
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.heroes import RULES as HERO_RULES
 from holmgang.systems.psychopaths.heroes import FigureModel
@@ -102,10 +101,10 @@ class Psychopaths(System[State]):
         return {name: name for name, seat in scenario.seats.items() if seat.role == "player"}
 
     def corrections(self, play: GamePlay) -> Sequence[Option]:
-        return corrections.corrections(play)
+        return corrections(play)
 
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
-        corrections.correct(play, answer)
+        correct(play, answer)
 
     def conceal(self, play: GamePlay, seat: str | None, luck: Luck) -> State:
         return conceal(play.state, seat, luck)

@@ -15,7 +15,7 @@ from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
-from holmgang.systems.psychopaths.board.card_text import card_notes
+from holmgang.systems.psychopaths.board.cards import card_notes
 from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
 from holmgang.systems.psychopaths.board.placing import edges_in_words
@@ -74,6 +74,9 @@ def _names(play: GamePlay) -> dict[str, Phrase | str]:
         names[field.id] = field.id.replace("_", " ").upper() if field.id != field.area else field.id.upper()
         names[field.area] = field.area.upper()
     fountain = book(play).fountain
+    if play.state.fight is not None:
+        rivals = [side.actor for side in play.state.fight.sides if not side.is_player]
+        names.update((rival, phrase(f"word-{rival.replace('_', '-')}")) for rival in rivals)
     if fountain in names:
         names[fountain] = phrase("word-fountain-of-life")
     names.update((quest.id, quest.words) for quest in play.state.agreed_quests)

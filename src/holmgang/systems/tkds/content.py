@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, ValidationInfo, create_model
 from pydantic.fields import FieldInfo
 
-from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts, unknown_name
+from holmgang.kernel.content import DiceText, Entry, Id, Natural, Ref, Texts, unknown_name
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.tkds import rules
 
@@ -94,9 +94,9 @@ class Named(Entry):
 class NaturalModel(Entry):
     """The effect of a natural 20 on the target of an attack, or of a natural 1 on the attacker (TK-10.9)."""
 
-    damage: Dice = (0, 0)
+    damage: DiceText = (0, 0)
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
-    condition_dice: Dice = (0, 0)
+    condition_dice: DiceText = (0, 0)
     luck_ends: bool = True
     push_m: Natural = 0
     drops: bool = False
@@ -107,7 +107,7 @@ class WeaponModel(Named):
     slots: Natural = 1
     light: bool = False
     grip: Literal["two_handed", "one_handed", "handy", "natural"] = "one_handed"
-    dice: Dice = (1, 6)
+    dice: DiceText = (1, 6)
     might: int = 0
     dexterity: int = 0
     agile: bool = False
@@ -166,7 +166,7 @@ class GearModel(Named):
         "ammunition",
         "saddle",
     ] = ""
-    heals: Dice = (0, 0)
+    heals: DiceText = (0, 0)
 
 
 class TerrainModel(Named):
@@ -183,7 +183,7 @@ class TerrainModel(Named):
     caltrops: bool = False
     oil: bool = False
     fire: Natural = 0
-    trap: Dice = (0, 0)
+    trap: DiceText = (0, 0)
 
 
 class ConditionModel(Named):
@@ -197,18 +197,18 @@ class SpellModel(Named):
     concentration: bool = False
     against: Literal["", "defence", "might", "dexterity", "intelligence", "personality"] = ""
     resist: Skill | None = None
-    dice: Dice = (0, 0)
+    dice: DiceText = (0, 0)
     half_on_resist: bool = False
-    heals: Dice = (0, 0)
+    heals: DiceText = (0, 0)
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
-    condition_dice: Dice = (0, 0)
+    condition_dice: DiceText = (0, 0)
     condition_skills: list[Skill] = []
     condition_on_natural20: bool = False
     luck_ends: bool = False
     overcome: Skill | None = None
     polarity: Literal["negative", "positive"] = "negative"
     push_m: Natural = 0
-    push_stop_dice: Dice = (0, 0)
+    push_stop_dice: DiceText = (0, 0)
     square_kind: Difficulty | Literal[""] = ""
     obscures: bool = False
     school: str = "arcane"
@@ -222,10 +222,10 @@ class AbilityModel(Named):
     effect: Literal["command", "breath", "heal", "boon", "magic", ""] = ""
     range_m: Natural = 0
     area: Natural = 0
-    dice: Dice = (0, 0)
+    dice: DiceText = (0, 0)
     resist: Skill | None = None
     condition: Annotated[str, Ref("conditions", blank=True)] = ""
-    condition_dice: Dice = (0, 0)
+    condition_dice: DiceText = (0, 0)
     condition_skill: Skill | None = None
     rounds: Natural = 0
     fire: bool = False
@@ -254,7 +254,7 @@ class AttackModel(Entry):
     """An attack as a statblock prints it."""
 
     name: str
-    dice: Dice
+    dice: DiceText
     ranged: bool = False
     range_m: Natural = 0
     reach: Reach = 0
@@ -273,7 +273,7 @@ class EffectModel(Entry):
     kind: Annotated[str, Ref("conditions")]
     source: str = ""
     polarity: Literal["negative", "positive", "neutral"] | None = None
-    dice: Dice = (0, 0)
+    dice: DiceText = (0, 0)
     damage: DamageKind = ""
     skill: Skill | Literal[""] = ""
     ends: Literal["", "luck", "rounds", "scene", "concentration"] = ""
@@ -332,7 +332,7 @@ class CreatureModel(Named):
     immunities: list[Harmful] = []
     resistances: list[Harmful] = []
     traits: list[Trait] = []
-    regeneration: Dice = (0, 0)
+    regeneration: DiceText = (0, 0)
     held: list[Thing] = []
     gear: list[Thing] = []
     attacks: list[AttackModel] = []

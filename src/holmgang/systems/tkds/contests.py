@@ -9,9 +9,9 @@ from itertools import product
 from pydantic import Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.contests import Contest, Shares, dice, spread
+from holmgang.kernel.exact import Contest, Shares, dice, spread
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.flow.opening import REACTIONS
+from holmgang.systems.tkds.flow.rounds import REACTIONS
 from holmgang.systems.tkds.knobs import Knobs
 
 FACES = range(1, 21)

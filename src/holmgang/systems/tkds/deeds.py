@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.deeds import DeedPart, aside, fall, frame, harm, opens, prelude, roll, verdict
+from holmgang.kernel.events import DeedPart, aside, fall, frame, harm, opens, prelude, roll, verdict
 
 CHECK = roll(rolls=(("who", "total"),), goal="threshold", die=20)
 

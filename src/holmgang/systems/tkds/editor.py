@@ -13,12 +13,12 @@ from holmgang.kernel.content import canonical
 from holmgang.kernel.editor import (
     Data,
     Editor,
+    EditorGroup,
+    EditorItem,
     EditorPlace,
+    EditorTab,
     EditRefused,
-    Group,
-    Item,
     Remedy,
-    Tab,
     mapping,
     setup_of,
     with_setup,
@@ -40,16 +40,16 @@ class TkdsEditor(Editor):
     mirrors: ClassVar[bool] = True
 
     @cached_property
-    def tabs(self) -> tuple[Tab, ...]:
+    def tabs(self) -> tuple[EditorTab, ...]:
         return (
-            Tab(id="heroes", icon="people"),
-            Tab(id="creatures", icon="goblin"),
-            Tab(id="ground", icon="layers"),
-            Tab(id="things", icon="gear"),
+            EditorTab(id="heroes", icon="people"),
+            EditorTab(id="creatures", icon="goblin"),
+            EditorTab(id="ground", icon="layers"),
+            EditorTab(id="things", icon="gear"),
         )
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[EditorItem, ...]:
         creatures = self.pack.kind("creatures").items()
         found = [
             self.entry_item("creatures", name, one, "heroes" if one.hero else "creatures",
@@ -57,18 +57,21 @@ class TkdsEditor(Editor):
             for name, one in creatures
         ]  # fmt: skip
         found += [
-            Item(id=f"terrain/{name}", tab="ground", name=name, look=name, brush=True)
+            EditorItem(id=f"terrain/{name}", tab="ground", name=name, look=name, brush=True)
             for name in self.pack.kind("terrain")
         ]
         found += [
-            Item(id="light/lit", tab="ground", name="lit", look="lit", brush=True),
-            Item(id="light/dark", tab="ground", name="dark", look="dark", brush=True),
+            EditorItem(id="light/lit", tab="ground", name="lit", look="lit", brush=True),
+            EditorItem(id="light/dark", tab="ground", name="dark", look="dark", brush=True),
         ]
         for kind in ("weapons", "armour", "gear"):
-            found += [Item(id=f"ground/{name}", tab="things", name=name, emblem=name) for name in self.pack.kind(kind)]
+            found += [
+                EditorItem(id=f"ground/{name}", tab="things", name=name, emblem=name, sort=kind)
+                for name in self.pack.kind(kind)
+            ]
         return tuple(found)
 
-    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> Item:
+    def entry_item(self, kind: str, name: str, entry: Any, tab: str, *, side: str = "") -> EditorItem:
         data = canonical(entry)
         facts = [(key, data[key]) for key in ("level", "health") if type(data.get(key)) is int]
         held = [one if isinstance(one, str) else one["kind"] for one in data.get("held", [])]
@@ -76,7 +79,7 @@ class TkdsEditor(Editor):
         facts += [("held", held[0])] if held else []
         emblem = held[0] if held else attacks[0] if attacks else name
         tags = (*held, *attacks, *data.get("spells", ()), *data.get("abilities", ()), *data.get("traits", ()))
-        return Item(
+        return EditorItem(
             id=f"{kind}/{name}", tab=tab, name=name, facts=tuple(facts[:2]), tags=tags, side=side, emblem=emblem
         )
 
@@ -183,11 +186,11 @@ class TkdsEditor(Editor):
     def usual_place(self, data: Data, what: str) -> str:
         return next((place.id for place in self.places(data, what)), "")
 
-    def place_of(self, data: Data, group: Group, member: Data) -> str:
+    def place_of(self, data: Data, group: EditorGroup, member: Data) -> str:
         cell = self._cell(data, member)
         return f"cell:{cell[0]},{cell[1]}" if cell is not None else ""
 
-    def placed(self, data: Data, group: Group, member: Data, place: str) -> dict[str, Any]:
+    def placed(self, data: Data, group: EditorGroup, member: Data, place: str) -> dict[str, Any]:
         cell = _read_cell(place.removeprefix("cell:"))
         return dict(member) if cell is None else {**member, "at": list(cell)}
 
@@ -209,7 +212,7 @@ class TkdsEditor(Editor):
             made = self._with_member(made, group, key, {**member, "at": at})
         return made
 
-    def beside(self, data: Data, group: Group, member: Data) -> dict[str, Any]:
+    def beside(self, data: Data, group: EditorGroup, member: Data) -> dict[str, Any]:
         cell = self._cell(data, member)
         if cell is None:
             return dict(member)
@@ -218,7 +221,7 @@ class TkdsEditor(Editor):
 
     # Changes.
 
-    def added(self, data: Data, item: Item, place: str) -> tuple[dict[str, Any], str]:
+    def added(self, data: Data, item: EditorItem, place: str) -> tuple[dict[str, Any], str]:
         kind, _, name = item.id.partition("/")
         if kind != "ground":
             return super().added(data, item, place)
@@ -229,7 +232,7 @@ class TkdsEditor(Editor):
         held = list(lying) if isinstance(lying, list) else []
         return with_setup(data, ground=[*held, {"thing": name, "at": list(cell)}]), f"ground/{len(held)}"
 
-    def fresh(self, data: Data, group: Group, item: Item) -> dict[str, Any]:
+    def fresh(self, data: Data, group: EditorGroup, item: EditorItem) -> dict[str, Any]:
         if group.key != "creatures":
             return super().fresh(data, group, item)
         members = [mapping(one) for one in self.members(data, group).values()]
@@ -239,7 +242,7 @@ class TkdsEditor(Editor):
         usual = players[0] if item.side == "heroes" else players[-1]
         return {"of": item.entry, "side": item.side, "seat": seats[-1] if seats else usual}
 
-    def painted(self, data: Data, item: Item, cells: Sequence[Cell]) -> dict[str, Any]:
+    def painted(self, data: Data, item: EditorItem, cells: Sequence[Cell]) -> dict[str, Any]:
         kind, _, name = item.id.partition("/")
         own = mapping(setup_of(data).get("map"))
         if any(not (0 <= x < MOST and 0 <= y < MOST) for x, y in cells):

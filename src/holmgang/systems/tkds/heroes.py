@@ -12,16 +12,16 @@ from holmgang.kernel.heroes import (
     REFILL,
     CarriedState,
     Change,
-    Choice,
     Data,
     Derived,
+    FieldValue,
+    HeldGear,
     Hero,
     HeroRules,
     HeroSheet,
-    Offer,
-    Piece,
-    Rest,
+    OfferedGear,
     SheetField,
+    WayToMend,
     plain,
 )
 from holmgang.kernel.play import Play
@@ -29,9 +29,9 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Track, Value
 from holmgang.kernel.yamltext import Document
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.checks import Attempt, modifier
 from holmgang.systems.tkds.board.equipment import defence_of, load_of, means_of, usable
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.content import CreatureModel, EffectModel, MapModel, Setup, Thing, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.scenario import make_conflict, make_field, sort_of
@@ -99,7 +99,7 @@ class TkdsHeroes(HeroRules[Carried]):
             return {**entry, field: [one for one in had if one != value] if value in had else [*had, value]}
         return {**entry, field: value}
 
-    def offers(self, hero: Hero[Carried]) -> Sequence[Offer]:
+    def offers(self, hero: Hero[Carried]) -> Sequence[OfferedGear]:
         fight = _alone(hero)
         one = fight.creature("hero")
         return [*_weapon_offers(fight, one), *_armour_offers(fight, one), *_gear_offers(fight)]
@@ -149,11 +149,11 @@ class TkdsHeroes(HeroRules[Carried]):
             found.append(Change(name, effect.damage or effect.kind, note, "TK-16.18", lasts, adds=adds))
         return [*found, *_gear_after(one, before)]
 
-    def rests(self, hero: Hero[Carried]) -> Sequence[Rest]:
+    def rests(self, hero: Hero[Carried]) -> Sequence[WayToMend]:
         return (
-            Rest(NIGHT, phrase("hero-night"), "TK-16.17", dice=hero.knobs.rest_heal),
-            Rest(MENDED, phrase("hero-adventure-over"), "TK-16.18"),
-            Rest(REFILL, phrase("hero-refill"), "TK-18.24", house=True),
+            WayToMend(NIGHT, phrase("hero-night"), "TK-16.17", dice=hero.knobs.rest_heal),
+            WayToMend(MENDED, phrase("hero-adventure-over"), "TK-16.18"),
+            WayToMend(REFILL, phrase("hero-refill"), "TK-18.24", house=True),
         )
 
     def rested(self, hero: Hero[Carried], rest: str, amount: int) -> Sequence[Change]:
@@ -307,8 +307,8 @@ def _attacks(fight: Fight, one: Creature) -> Iterator[Derived]:
 def _fields(hero: Hero[Carried]) -> Iterator[SheetField]:
     entry, content = hero.entry, hero.content
     race, calling = entry.get("race", ""), entry.get("calling", "")
-    races = tuple(Choice(name, name, name == race) for name in content.kind("races"))
-    callings = tuple(Choice(name, name, name == calling) for name in content.kind("classes"))
+    races = tuple(FieldValue(name, name, name == race) for name in content.kind("races"))
+    callings = tuple(FieldValue(name, name, name == calling) for name in content.kind("classes"))
     yield SheetField("race", "hero-people", "one", choices=races, clause="TK-24.7")
     yield SheetField("calling", "hero-calling", "one", choices=callings, clause="TK-24.8")
     level = entry.get("level", 1)
@@ -320,7 +320,7 @@ def _fields(hero: Hero[Carried]) -> Iterator[SheetField]:
     yield _talents(hero, level)
     known = entry.get("spells", [])
     if known or entry.get("magic"):
-        spells = tuple(Choice(name, name, name in known) for name in content.kind("spells"))
+        spells = tuple(FieldValue(name, name, name in known) for name in content.kind("spells"))
         yield SheetField("spells", "spells", "some", len(known), choices=spells, clause="TK-22.1")
 
 
@@ -336,11 +336,11 @@ def _talents(hero: Hero[Carried], level: int) -> SheetField:
             clause = "TK-24.6"
         elif name not in had and len(had) >= allowed:
             barred = phrase("hero-no-more-talents", most=allowed, level=level)
-        choices.append(Choice(name, name, name in had, barred, clause))
+        choices.append(FieldValue(name, name, name in had, barred, clause))
     return SheetField("talents", "talents", "some", len(had), 0, allowed, tuple(choices), "TK-24.9")
 
 
-def _weapon_offers(fight: Fight, one: Creature) -> Iterator[Offer]:
+def _weapon_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("weapons").items():
         if model.grip == "natural" or model.improvised:
             continue
@@ -353,36 +353,36 @@ def _weapon_offers(fight: Fight, one: Creature) -> Iterator[Offer]:
         if not usable(fight, one, name):
             skill = "might" if one.skills["might"] < model.might else "dexterity"
             barred = phrase("hero-needs", skill=skill, value=getattr(model, skill), has=one.skills[skill])
-        yield Offer(name, name, tuple(facts), barred, "TK-18.16")
+        yield OfferedGear(name, name, tuple(facts), barred, "TK-18.16")
 
 
-def _armour_offers(fight: Fight, one: Creature) -> Iterator[Offer]:
+def _armour_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("armour").items():
         barred = None
         if one.skills["might"] < model.might:
             barred = phrase("hero-needs", skill="might", value=model.might, has=one.skills["might"])
-        yield Offer(name, name, (phrase("hero-defence", defence=model.defence),), barred, "TK-19.4")
+        yield OfferedGear(name, name, (phrase("hero-defence", defence=model.defence),), barred, "TK-19.4")
 
 
-def _gear_offers(fight: Fight) -> Iterator[Offer]:
+def _gear_offers(fight: Fight) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("gear").items():
         facts = (phrase("hero-uses", count=model.uses),) if model.uses > 1 else ()
-        yield Offer(name, name, facts, None, "TK-19.9")
+        yield OfferedGear(name, name, facts, None, "TK-19.9")
 
 
 def _kind_of(thing: Any) -> str:
     return str(thing["kind"]) if isinstance(thing, Mapping) else str(thing)
 
 
-def _pieces(hero: Hero[Carried]) -> Iterator[Piece]:
+def _pieces(hero: Hero[Carried]) -> Iterator[HeldGear]:
     entry = hero.entry
     for place, thing in enumerate(entry.get("held", [])):
-        yield Piece(f"held:{place}", _kind_of(thing), _kind_of(thing), phrase("hero-in-hand"))
+        yield HeldGear(f"held:{place}", _kind_of(thing), _kind_of(thing), phrase("hero-in-hand"))
     if entry.get("armour"):
         facts = (phrase("hero-defence", defence=hero.content.get("armour", entry["armour"]).defence),)
-        yield Piece("armour:", entry["armour"], entry["armour"], phrase("hero-worn"), facts)
+        yield HeldGear("armour:", entry["armour"], entry["armour"], phrase("hero-worn"), facts)
     for place, thing in enumerate(entry.get("gear", [])):
-        yield Piece(f"gear:{place}", _kind_of(thing), _kind_of(thing), phrase("hero-at-the-belt"))
+        yield HeldGear(f"gear:{place}", _kind_of(thing), _kind_of(thing), phrase("hero-at-the-belt"))
 
 
 def _marks(hero: Hero[Carried]) -> Iterator[tuple[str, Value]]:

@@ -15,8 +15,7 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.bots.heuristic import HeuristicBot
-from holmgang.systems.tkds.bots.seasoned import SeasonedBot
+from holmgang.systems.tkds.bots.heuristic import HeuristicBot, SeasonedBot
 from holmgang.systems.tkds.bots.worth import prospects, vigour
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS

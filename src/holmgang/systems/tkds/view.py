@@ -11,10 +11,9 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import defence_of
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.lookups import MAP
-from holmgang.systems.tkds.board.threat import threat_squares, threatened
+from holmgang.systems.tkds.board.lookups import MAP, threat_squares, threatened
 from holmgang.systems.tkds.board.ways import turn_momentum
 from holmgang.systems.tkds.state import (
     END_OF_ROUND,

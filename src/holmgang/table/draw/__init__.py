@@ -18,22 +18,17 @@ Clickable elements carry data attributes (``data-put``, ``data-drop``, ``data-po
 page's own script needs to know nothing of questions. There is no inline style and no inline script anywhere.
 """
 
-from holmgang.table.draw.advice import advice
-from holmgang.table.draw.board_text import translated
-from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
+from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs, translated
 from holmgang.table.draw.cards import hand
-from holmgang.table.draw.dice import dice
-from holmgang.table.draw.event_log import log_lines, log_row, ticker
+from holmgang.table.draw.event_log import dice, log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.numbers import clause_chip
-from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
-from holmgang.table.draw.portraits import portrait
-from holmgang.table.draw.question_tray import tray
+from holmgang.table.draw.question_tray import advice, curtain, tray, tv_bar
 from holmgang.table.draw.sheets import roster
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
-from holmgang.table.draw.tokens import mini
+from holmgang.table.draw.tokens import mini, portrait
 from holmgang.table.memo import Memo
 from holmgang.table.snapshot import DiceRoll, Intent, Look
 

@@ -14,10 +14,9 @@ from holmgang.table.draw import boards, hexmap, lineup, zones
 from holmgang.table.draw.grid import middle, radius_of
 from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.regions import outline_path
 from holmgang.table.draw.scenery import PROPS
 from holmgang.table.draw.symbols import icon, symbol
-from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, ground, tile
+from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, ground, outline_path, tile
 from holmgang.table.draw.tokens import body
 
 Where = Mapping[str, tuple[float, float, float]]
@@ -309,6 +308,12 @@ def swatch(picture: Picture, look: str, label: str) -> Html:
     return el("svg", base, inside, viewBox=f"0 0 {SIZE} {SIZE}", cls="swatch", aria_hidden="true")
 
 
+def hex_swatch(picture: Picture, piece: HexMap) -> Html:
+    """Return a piece of map as a small picture."""
+    drawn, wide, high = hexmap.drawn_piece(picture, piece)
+    return el("svg", drawn, viewBox=f"0 0 {n(wide)} {n(high)}", cls="swatch hexes", aria_hidden="true")
+
+
 def item_token(picture: Picture, token: Token, size: int = 42) -> Html:
     """Return a token that is not on the board yet, for the palette and the hand."""
     inner = el("g", body(picture, token, 25), cls=f"tk s{picture.side_number(token.side)}")
@@ -320,4 +325,4 @@ def tab_icon(word: str) -> Html:
     return icon({"people": "person", "hexes": "hex"}.get(word, word)) or icon("gear")
 
 
-__all__ = ["Fault", "Marks", "Pull", "building_stage", "item_token", "overlays", "swatch", "tab_icon"]
+__all__ = ["Fault", "Marks", "Pull", "building_stage", "hex_swatch", "item_token", "overlays", "swatch", "tab_icon"]

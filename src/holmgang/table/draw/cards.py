@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.description_types import Barring, Choice, Step
+from holmgang.kernel.description import Barring, Choice, Step
 from holmgang.kernel.view import Card, Hand
 from holmgang.table.draw.markup import Html, classes, el
 from holmgang.table.draw.numbers import clause_chip

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description_types import Choice
+from holmgang.kernel.description import Choice
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Grid, Token
-from holmgang.table.draw.labels import with_room
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.regions import Cell, groups, outline_path
 from holmgang.table.draw.symbols import symbol
-from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, fire, ground, piece_first, tile
-from holmgang.table.draw.tokens import draw_token, reach_of
+from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, Cell, fire, ground, groups, outline_path, piece_first, tile
+from holmgang.table.draw.tokens import draw_token, reach_of, with_room
 from holmgang.table.memo import memoized
 
 EDGE = 34

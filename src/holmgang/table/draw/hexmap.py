@@ -166,7 +166,8 @@ def paint(
     land = _land(picture, maps, spots, size, plain)
     if plain:
         return land
-    return join([land, [_over(picture, field, *spots[one.id, field.id], size) for one in maps for field in one.fields]])
+    over = [_over(picture, field, *spots[one.id, field.id], size) for one in maps for field in one.fields]
+    return join([land, over])
 
 
 def _shown_of_land(
@@ -217,6 +218,16 @@ def _piece(picture: Picture, piece: HexMap, size: float, name: str) -> Html:
     return el("g", _land(picture, [piece], spots, size, False), id=name)
 
 
+def drawn_piece(picture: Picture, piece: HexMap, size: float = 30) -> tuple[Html, float, float]:
+    """Return a piece without its names, and how wide and high it is."""
+    spots = {(piece.id, field.id): middle_of(field.q, field.r, size) for field in piece.fields}
+    left, right = (end(x for x, _ in spots.values()) for end in (min, max))
+    top, foot = (end(y for _, y in spots.values()) for end in (min, max))
+    wide, high = right - left + sqrt(3) * size + 2, foot - top + 2.2 * size + 2
+    moved = {key: (x - left + sqrt(3) / 2 * size + 1, y - top + size + 1) for key, (x, y) in spots.items()}
+    return _land(picture, [piece], moved, size, True), wide, high
+
+
 def _wedge(word: str, path: str) -> Html:
     return el("path", d=path, cls=f"h-{word}" if word in edges() else f"t-unknown {hue(word)}")
 
@@ -252,9 +263,7 @@ def _over(picture: Picture, field: HexField, x: float, y: float, size: float) ->
     parts: list[Html | None] = []
     if "visited" in field.marks:
         parts.append(el("circle", r=size * 0.42, cls="h-visited"))
-    if not field.tokens and size > 22:
-        fits = min(size * 0.21, size * 0.66 / max(len(name) * 0.56, 1) * 1.0)
-        parts.append(el("text", name, y=fits * 0.36, cls="h-name", font_size=max(fits, 7.0)) if fits > 6 else None)
+    parts.append(_name(name, size, bool(field.tokens)))
     numbers = picture.spots.get(Spot.token(field.id))
     here = any(token.acting or (picture.asked_about == token.id) for token in field.tokens)
     if numbers is None:
@@ -284,6 +293,26 @@ def _over(picture: Picture, field: HexField, x: float, y: float, size: float) ->
         tabindex=0,
         aria_label=spoken_target(picture, field.id, name),
     )
+
+
+def _name(name: str, size: float, covered: bool) -> Html | None:
+    """The name of a field on its hub; above it where a figure covers the hub. Words too long for a hub stay unwritten.
+
+    On a small map the name fills the hub and loses its blanks: it must be read on a phone.
+    """
+    if size > SMALL:
+        fits = min(size * 0.21, size * 0.66 / max(len(name) * 0.56, 1))
+    else:
+        name = name.replace(" ", "")
+        fits = min(size * 0.36, size * 0.7 / max(len(name) * 0.56, 1))
+    if fits < LEAST:
+        return None
+    where = -size * 0.66 if covered else fits * 0.36
+    return el("text", name, y=where, cls=classes("h-name", covered and "above"), font_size=fits)
+
+
+SMALL, LEAST = 34.0, 6.5
+"""The radius up to which a hex is small, and the smallest letters of a name."""
 
 
 def _told(picture: Picture, field: HexField) -> str:
@@ -356,7 +385,10 @@ def _duel(picture: Picture, left: float, right: float, cut: Cut) -> Html:
         x = left + gap * (place + 0.5)
         parts.append(draw_tower(picture, tower, x, base, wide, unit, small=cut.small))
         token = picture.tokens.get(tower.who) or _stand_in(picture, tower.who)
-        parts.append(draw_token(picture, token, x, base + radius * 1.5, radius))
+        parts.append(draw_token(picture, token, x, base + radius * 1.5, radius, named=False))
+        name = picture.said(tower.who)
+        fits = min(16.0 if not cut.small else 13.0, (gap - 6) / max(len(name) * 0.56, 1))
+        parts.append(el("text", name, x=x, y=base + radius * 1.5 + radius + 18, cls="h-name above", font_size=fits))
     beat = el("path", d=f"M{n(left + 4)} {n(line_y)}H{n(right - 8)}", cls="mark-to-beat") if len(towers) > 1 else None
     return join([beat, parts])
 

@@ -11,10 +11,16 @@ from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
 from holmgang.table.snapshot import Intent
 
+Box = tuple[float, float, float, float]
+Circle = tuple[float, float, float]
+"""The middle and the radius of a token."""
+
 FLAG_FONT = 14.5
 FLAG_HIGH = 29
 LONGEST_FLAG = 13
 FEWEST_LETTERS = 4
+UNDER_NAME = 36
+"""So far below the rim of a token a flag is below its name."""
 MOST_FLAGS = 6
 """With more intentions than this only their drawings fit."""
 
@@ -35,7 +41,7 @@ def all_intents(picture: Picture) -> list[Intent]:
     return found
 
 
-def draw_arrows(picture: Picture, where: Mapping[str, tuple[float, float, float]]) -> Html:
+def draw_arrows(picture: Picture, where: Mapping[str, Circle]) -> Html:
     """The arrows; ``where`` gives middle and radius of each token."""
     arrows, beads = [], []
     count: dict[tuple[str, str], int] = {}
@@ -69,14 +75,12 @@ def draw_arrows(picture: Picture, where: Mapping[str, tuple[float, float, float]
     return el("g", arrows, beads, cls=classes("intents", many and "many")) if arrows or beads else Html("")
 
 
-def _beside(place: tuple[float, float, float]) -> Point:
+def _beside(place: Circle) -> Point:
     x, y, radius = place
     return x - radius * 0.95, y - radius * 0.8
 
 
-def _curve(
-    start: tuple[float, float, float], end: tuple[float, float, float], number: int, back: bool
-) -> tuple[str, Point]:
+def _curve(start: Circle, end: Circle, number: int, back: bool) -> tuple[str, Point]:
     """An arc from rim to rim; the second between the same two bends the other way, or further."""
     (x1, y1, r1), (x2, y2, r2) = start, end
     dx, dy = x2 - x1, y2 - y1
@@ -96,59 +100,67 @@ def _toward(start: Point, end: Point, length: float) -> Point:
 
 def draw_flags(
     picture: Picture,
-    where: Mapping[str, tuple[float, float, float]],
-    frame: tuple[float, float, float, float],
-    taken: list[tuple[float, float, float, float]],
+    where: Mapping[str, Circle],
+    frame: Box,
+    taken: list[Box],
     under: Mapping[str, tuple[float, float]] | None = None,
+    *,
+    small: bool = False,
 ) -> Html:
     """A flag over each token that has declared something, kept within the frame and off tokens and other flags.
 
     ``taken`` are boxes already in use; the flags' own are added. ``under`` names tokens on whose heads something else
-    stands: their flags hang so far below the middle, and are at most so wide.
+    stands: their flags hang so far below the middle, and are at most so wide. In a ``small`` picture, and with many
+    intentions, a flag is its drawing alone.
     """
     hanging = under or {}
     shown = [intent for intent in all_intents(picture) if intent.about in where and not intent.spent]
-    small: list[Html] = []
-    if len(shown) > MOST_FLAGS:
-        small = [_bubble(picture, intent, where[intent.about]) for intent in shown if not intent.draft]
-        shown = [intent for intent in shown if intent.draft]
+    if small or len(shown) > MOST_FLAGS:
+        few = [] if small else [intent for intent in shown if intent.draft]
+        bubbles = [_bubble(picture, one, where[one.about], one.about in hanging) for one in shown if one not in few]
+        shown = few
+    else:
+        bubbles = []
     flags = [
         _hung(picture, intent, where[intent.about], *hanging[intent.about])
         if intent.about in hanging
         else _flag(picture, intent, where[intent.about], frame, taken)
         for intent in shown
     ]
-    return join([small, flags])
+    return join([bubbles, flags])
 
 
-def _bubble(picture: Picture, intent: Intent, place: tuple[float, float, float]) -> Html:
-    """Where there is no room for words: the drawing alone, at the token's upper left."""
+def _bubble(picture: Picture, intent: Intent, place: Circle, low: bool = False) -> Html:
+    """Where there is no room for words: the drawing alone, at the token's upper left, or at its lower left."""
     x, y, radius = place
     word = symbol("sealed" if intent.sealed else intent.word) or "i-more"
     use = el("use", href=f"#{word}", x=-8, y=-8, width=16, height=16, cls="ic")
-    inner = [el("title", intent.text), el("circle", r=12), use]
-    cls = f"bead s{picture.side_of(intent.about)}"
-    return el("g", inner, cls=cls, transform=at(x - radius * 0.82, y - radius * 0.86))
+    inner = [el("title", intent.text) if intent.text and not intent.sealed else None, el("circle", r=12), use]
+    cls = f"bead sign {'bc' if intent.draft else f's{picture.side_of(intent.about)}'}"
+    return el("g", inner, cls=cls, transform=at(x - radius * 0.82, y + radius * (0.86 if low else -0.86)))
 
 
-def _flag(
-    picture: Picture,
-    intent: Intent,
-    place: tuple[float, float, float],
-    frame: tuple[float, float, float, float],
-    taken: list[tuple[float, float, float, float]],
-) -> Html:
-    x, y, radius = place
+def _flag(picture: Picture, intent: Intent, place: Circle, frame: Box, taken: list[Box]) -> Html:
+    """The flag with its words where it covers nothing, else its drawing alone, else a bubble on the token."""
     text = picture.page("sealed") if intent.sealed else _short(intent.text)
-    wide = _width(intent, text)
-    left, top = _free_place(x, y - radius * 1.36 - FLAG_HIGH - 8, wide, frame, taken)
-    taken.append((left, top, left + wide, top + FLAG_HIGH))
-    tip = min(max(x - left, 16), wide - 16)
-    shape = f"M8 0h{n(wide - 16)}a8 8 0 0 1 8 8v13a8 8 0 0 1-8 8H{n(tip + 7)}l-7 8-7-8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
-    return _cloth(picture, intent, text, wide, shape, at(left, top))
+    for words in (text, "") if _sign(intent) else (text,):
+        wide = _width(intent, words)
+        found = _free_place(place, wide, frame, taken)
+        if found is not None:
+            left, top = found
+            taken.append((left, top, left + wide, top + FLAG_HIGH))
+            tip = place[0] - left if top + FLAG_HIGH <= place[1] and 16 <= place[0] - left <= wide - 16 else None
+            return _cloth(picture, intent, words, wide, _outline(wide, tip), at(left, top))
+    return _bubble(picture, intent, place)
 
 
-def _hung(picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float) -> Html:
+def _outline(wide: float, tip: float | None) -> str:
+    """A rounded box, with a tip below where it points at the token under it."""
+    foot = f"H{n(tip + 7)}l-7 8-7-8H8" if tip is not None else "H8"
+    return f"M8 0h{n(wide - 16)}a8 8 0 0 1 8 8v13a8 8 0 0 1-8 8{foot}a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+
+
+def _hung(picture: Picture, intent: Intent, place: Circle, drop: float, most: float) -> Html:
     """A flag beneath a token, with as many words as there is room for."""
     text = picture.page("sealed") if intent.sealed else _short(intent.text)
     longest = LONGEST_FLAG
@@ -198,20 +210,17 @@ def _short(text: str, longest: int = LONGEST_FLAG) -> str:
     return word if len(word) <= longest else word[: longest - 1] + "…"
 
 
-def _free_place(
-    x: float,
-    top: float,
-    wide: float,
-    frame: tuple[float, float, float, float],
-    taken: list[tuple[float, float, float, float]],
-) -> Point:
-    """Above the token if that is free, else a little aside or higher."""
-    left_edge, top_edge, right_edge, _ = frame
-    tries = [(x - wide / 2 + dx, top + dy) for dy in (0, -16, -34, -52) for dx in (0, -wide * 0.3, wide * 0.3)]
+def _free_place(place: Circle, wide: float, frame: Box, taken: list[Box]) -> Point | None:
+    """Above the token if that is free, else a little aside or higher, beside it, or below its name."""
+    x, y, radius = place
+    left_edge, top_edge, right_edge, bottom_edge = frame
+    top, middle = y - radius * 1.36 - FLAG_HIGH - 8, x - wide / 2
+    tries = [(middle + dx * wide, top + dy) for dy in (0, -16, -34, -52) for dx in (0, -0.3, 0.3, -0.55, 0.55)]
+    tries += [(x + radius * 1.3, y - FLAG_HIGH / 2), (x - radius * 1.3 - wide, y - FLAG_HIGH / 2)]
+    tries += [(middle + dx * wide, y + radius + UNDER_NAME) for dx in (0, -0.3, 0.3)]
     for left, up in tries:
-        left = min(max(left, left_edge), right_edge - wide)
-        up = max(up, top_edge)
+        left, up = min(max(left, left_edge), right_edge - wide), min(max(up, top_edge), bottom_edge - FLAG_HIGH)
         box = (left, up, left + wide, up + FLAG_HIGH + 4)
         if not any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
             return left, up
-    return min(max(x - wide / 2, left_edge), right_edge - wide), max(top, top_edge)
+    return None

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from holmgang.kernel.description_types import Choice, Step
+from holmgang.kernel.description import Choice, Step
 from holmgang.kernel.questions import Ghost
 from holmgang.kernel.view import HexField, HexMap
 from holmgang.space.hexes import neighbour, opposite

@@ -7,11 +7,10 @@ from functools import lru_cache
 
 from holmgang.kernel.view import LineUp, Token
 from holmgang.table.draw.intents import draw_arrows, draw_flags
-from holmgang.table.draw.labels import with_room
 from holmgang.table.draw.markup import Html, classes, el, join, n, noise, pick
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import pebble, tuft
-from holmgang.table.draw.tokens import draw_token, name_drop
+from holmgang.table.draw.tokens import draw_token, name_drop, with_room
 from holmgang.table.draw.towers import (
     Line,
     Tower,
@@ -62,7 +61,7 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
     high_enough = [tower for tower in towers if tower.who in where]
     frame = (6.0, 4.0, cut.wide - 6, cut.high - 4)
     taken = [(x - r, y - r, x + r, y + r) for x, y, r in where.values()]
-    under = _under(picture, friends, where, cut) if flags_below else {}
+    under = _under(picture, friends, where, cut) if towers else {}
     return el(
         "svg",
         meadow(cut.wide, cut.high, cut.small),
@@ -70,7 +69,7 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
         _towers(picture, high_enough, line, where, bottom, top, cut),
         draw_arrows(picture, where),
         [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*foes, *friends)],
-        draw_flags(picture, where, frame, taken, under) if not cut.small else None,
+        draw_flags(picture, where, frame, taken, under, small=cut.small),
         cls=cut.cls,
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         role="group",

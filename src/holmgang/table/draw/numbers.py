@@ -1,4 +1,7 @@
-"""Numbers as things: a button that opens its terms, a block per term, each leading to its clause; dice; chances."""
+"""Numbers as things: a button that opens its terms, a block per term, each leading to its clause; dice; chances.
+
+A value of a view as markup: a sum is a number that opens, a sentence keeps its numbers, a word is a word.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description_types import Chance, Number, TermText
+from holmgang.kernel.description import Chance, Number, TermText, sums_in
+from holmgang.kernel.sums import Sum
+from holmgang.kernel.view import Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.picture import Picture
 
@@ -205,3 +210,11 @@ def _put(picture: Picture, pieces: list[object], number: Number) -> bool:
             pieces[place : place + 1] = [piece[: found.start()], button, piece[found.end() + len(stop) :]]
             return True
     return False
+
+
+def value_cell(picture: Picture, value: Value) -> Html:
+    """Anything a view shows, its numbers as buttons."""
+    if isinstance(value, Sum):
+        return number_button(picture, picture.teller.number(value))
+    numbers = [(name, picture.teller.number(total)) for name, total in sums_in(value)]
+    return with_numbers(picture, picture.said(value), numbers) if numbers else join([picture.said(value)])

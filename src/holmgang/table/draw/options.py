@@ -6,7 +6,7 @@ clause. Each option is also on the board, where it points at something there.
 
 from __future__ import annotations
 
-from holmgang.kernel.description_types import Choice, Draft, Step
+from holmgang.kernel.description import Choice, Draft, Step
 from holmgang.table.draw.cards import card_choices, hand
 from holmgang.table.draw.laying import in_words, places_of, turn_button
 from holmgang.table.draw.markup import Html, classes, el, join

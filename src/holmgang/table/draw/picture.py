@@ -11,8 +11,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Draft, Step
+from holmgang.kernel.description import Draft, Step, Teller
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of

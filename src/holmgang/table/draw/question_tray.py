@@ -1,16 +1,24 @@
-"""The tray: the question with its slots and options, and the verdict with its one gold button; or whom we wait for."""
+"""The tray: the question with its slots and options, the verdict with its gold button, and advice; or whom we wait for.
+
+Two things replace it: the curtain between two seats at one screen, and the bar under the big screen.
+"""
 
 from __future__ import annotations
 
-from holmgang.kernel.description_types import Draft, Filled, Step
+from collections.abc import Sequence
+
+from holmgang.kernel.description import Draft, Filled, Step
 from holmgang.table.draw.cards import card_choices, hand, own_hand
+from holmgang.table.draw.grid import rope
+from holmgang.table.draw.intents import all_intents
 from holmgang.table.draw.laying import places_of, title
-from holmgang.table.draw.markup import Html, classes, el, join
+from holmgang.table.draw.markup import Html, at, classes, el, join, n
 from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.options import options, verdicts
-from holmgang.table.draw.picture import Picture, Waiting
+from holmgang.table.draw.picture import SIDES, Picture, Waiting, page_words
 from holmgang.table.draw.symbols import icon
-from holmgang.table.draw.tokens import mini
+from holmgang.table.draw.tokens import mini, outline
+from holmgang.table.snapshot import Tip
 
 
 def tray(picture: Picture, waiting: Waiting | None = None) -> Html:
@@ -219,4 +227,99 @@ def _waiting(picture: Picture, waiting: Waiting) -> Html:
         id="tray",
         aria_labelledby="question",
         tabindex=-1,
+    )
+
+
+def advice(lang: str, tips: Sequence[Tip], most: int = 6) -> Html:
+    """The answers that were tried, most often tried first; a band for the interval, a mark for the share."""
+    tried = [tip for tip in tips if tip.worlds][:most]
+    head = el(
+        "h4", page_words(lang, "advice"), el("small", page_words(lang, "advice-how", count=sum(t.worlds for t in tips)))
+    )
+    rows = [_row(lang, tip) for tip in tried]
+    return (
+        el("div", head, el("ul", rows), cls="advice-in")
+        if rows
+        else el("p", page_words(lang, "advice-soon"), cls="muted")
+    )
+
+
+def _row(lang: str, tip: Tip) -> Html:
+    band = el(
+        "rect", x=f"{n(tip.low * 100)}%", width=f"{n((tip.high - tip.low) * 100)}%", y=3, height=6, rx=3, cls="band"
+    )
+    mark = el("rect", x=f"{n(max(0.0, tip.share * 100 - 0.8))}%", width="1.6%", y=0, height=12, rx=1, cls="mark-at")
+    between = page_words(lang, "advice-between", low=percent(tip.low), high=percent(tip.high))
+    bar = el(
+        "svg",
+        el("rect", width="100%", y=5, height=2, cls="rail"),
+        band,
+        mark,
+        cls="advicebar",
+        width="100%",
+        height=12,
+        aria_hidden="true",
+    )
+    return el("li", el("span", tip.text), el("b", f"{percent(tip.share)} %"), bar, el("small", between))
+
+
+def percent(share: float) -> int:
+    """A share in whole per cent; what is possible is never told as impossible."""
+    whole = round(share * 100)
+    return min(max(whole, 1 if share > 0 else 0), 99 if share < 1 else 100)
+
+
+def curtain(lang: str, name: str, side: int = SIDES, note: str = "") -> Html:
+    """The cloth in the colour of the seat that takes over. It is given no picture, so it can hold no secret."""
+    field = el("g", rope(150, 150), transform=at(30, 30))
+    body = [
+        el("path", d=outline(side, 46), cls="tk-rim"),
+        el("path", d=outline(side, 37), cls="tk-body"),
+        el("path", d=outline(side, 37), cls="lift"),
+        el("text", name[:2].upper(), y=10, cls="tk-letters", font_size=26),
+    ]
+    token = el("g", body, cls=f"tk s{side}", transform=at(105, 105))
+    inner = [
+        el("svg", field, token, cls="peg4", viewBox="0 0 210 210", aria_hidden="true"),
+        el("h2", page_words(lang, "curtain-hand-over", name=name), id="curtain-title"),
+        el("p", note or page_words(lang, "curtain-nothing-shown")),
+        el(
+            "button",
+            page_words(lang, "curtain-lift", name=name),
+            cls="btn primary",
+            type="button",
+            data_lift=True,
+            autofocus=True,
+        ),
+    ]
+    box = el("div", inner, cls="curtain-in")
+    return el(
+        "div",
+        box,
+        cls=f"curtain s{side}",
+        id="curtain",
+        role="dialog",
+        aria_modal="true",
+        aria_labelledby="curtain-title",
+    )
+
+
+def tv_bar(picture: Picture, waiting: Waiting, join: Html | str = "") -> Html:
+    """Draw whom the table waits for, in large letters, what has been announced, and how to join."""
+    head = el("div", since(picture, waiting), el("h2", waiting.sentence))
+    announced = [
+        el(
+            "li",
+            mini(picture, intent.about, 60),
+            el("span", el("b", picture.said(intent.about)), picture.page("sealed") if intent.sealed else intent.text),
+        )
+        for intent in all_intents(picture)
+    ]
+    return el(
+        "div",
+        el("div", mini(picture, waiting.about, 96) if waiting.about else None, head, cls="tv-wait"),
+        el("ul", announced, cls="tv-int"),
+        el("div", join, cls="tv-qr") if join else None,
+        cls=classes("tvbar"),
+        id="tvbar",
     )

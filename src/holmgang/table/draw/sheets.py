@@ -5,11 +5,10 @@ from __future__ import annotations
 from holmgang.kernel.description import sums_in
 from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
-from holmgang.table.draw.numbers import number_button
+from holmgang.table.draw.numbers import number_button, value_cell
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini, note_word
-from holmgang.table.draw.values import value_cell
 from holmgang.table.memo import memoized
 
 NAME_LETTER, VALUE_LETTER, HALF_ROW = 13, 18, 170

@@ -29,14 +29,14 @@ sabre: curved_sword scimitar cutlass
 rifle: musket gun shotgun carbine deserter
 pistol: revolver shoot handgun
 bag: pack satchel medicine
-skull: psychopath skeleton dead undead corpse kill
-claws: ghoul claw bite teeth natural
+skull: wight barrow psychopath skeleton dead undead corpse kill
+claws: marsh_monster monster ghoul claw bite teeth natural
 trunk: tree_trunk log giant
 wolf: dog hound beast
 goblin: kobold imp
 troll: old_troll bridge_troll orc brute
-drake: dragon lizard wyrm
-helm: guard sentry captain knight soldier plate armour_worn blue_guard red_guard
+drake: lindworm dragon lizard wyrm
+helm: watchman skingelhird skingel guard sentry captain knight soldier plate armour_worn blue_guard red_guard
 mask: bandit robber thief outlaw
 spear: pike pikeman lance halberd
 cog: gear_wheel rust machine
@@ -46,7 +46,7 @@ paw: mole hand_print
 axe: hatchet battleaxe
 horn: signal call_for_help
 car: vehicle cart wagon chase drive
-ghost: spirit wraith invisible
+ghost: wailer wailing_spirit spirit wraith invisible
 crown: master king ruling lord
 attack: engage strike melee fight combat combat_roll hit assault attack_move wound
 block: bar_way hold_line bar

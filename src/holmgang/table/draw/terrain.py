@@ -1,6 +1,7 @@
 """The ground of a square grid, drawn from words: a wall is blocks, a house one roof, water has a shore.
 
-A word without a drawing becomes a tinted tile with its first letter, never a hole. Cells are 72 wide.
+A word without a drawing becomes a tinted tile with its first letter, never a hole. Cells are 72 wide; cells of one kind
+are merged into regions with one outline.
 """
 
 from __future__ import annotations
@@ -10,8 +11,107 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from holmgang.table.draw.markup import Html, el, join, n, noise, pick
-from holmgang.table.draw.regions import Cell, groups, outline_path, rectangle
 from holmgang.table.draw.symbols import hue
+
+Cell = tuple[int, int]
+_Edge = tuple[Cell, Cell]
+
+
+def outlines(cells: Collection[Cell]) -> list[list[Cell]]:
+    """The corners of each outline, clockwise around what is inside; holes run the other way."""
+    inside = set(cells)
+    leaving: dict[Cell, list[Cell]] = {}
+    for x, y in sorted(inside):
+        for beside, start, end in (
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        ):
+            if beside not in inside:
+                leaving.setdefault(start, []).append(end)
+    loops = []
+    while leaving:
+        start = next(iter(leaving))
+        corners, here, came = [], start, (0, 0)
+        while True:
+            end = _turn(leaving, here, came)
+            going = end[0] - here[0], end[1] - here[1]
+            if going != came:
+                corners.append(here)
+            came, here = going, end
+            if here == start:
+                break
+        first = corners[0]
+        if _direction(corners[-1], first) == _direction(first, corners[1]):
+            corners.pop(0)
+        loops.append(corners)
+    return loops
+
+
+def _turn(leaving: dict[Cell, list[Cell]], here: Cell, came: Cell) -> Cell:
+    """The next corner; where two outlines touch, the one to the right, so that they stay two."""
+    ends = leaving[here]
+    right = here[0] - came[1], here[1] + came[0]
+    end = right if right in ends else ends[0]
+    ends.remove(end)
+    if not ends:
+        del leaving[here]
+    return end
+
+
+def _direction(start: Cell, end: Cell) -> Cell:
+    sign = [(difference > 0) - (difference < 0) for difference in (end[0] - start[0], end[1] - start[1])]
+    return sign[0], sign[1]
+
+
+def outline_path(cells: Collection[Cell], size: float, inset: float = 0, radius: float = 8) -> str:
+    """The outline as a path: ``inset`` pulls it inwards, corners are rounded."""
+    parts = []
+    for corners in outlines(cells):
+        count = len(corners)
+        for place, (x, y) in enumerate(corners):
+            coming = _direction(corners[place - 1], (x, y))
+            going = _direction((x, y), corners[(place + 1) % count])
+            px = x * size - inset * (coming[1] + going[1])
+            py = y * size + inset * (coming[0] + going[0])
+            start = px - coming[0] * radius, py - coming[1] * radius
+            end = px + going[0] * radius, py + going[1] * radius
+            lead = f"M{n(start[0])} {n(start[1])}" if place == 0 else _straight(coming, start)
+            parts.append(f"{lead}Q{n(px)} {n(py)} {n(end[0])} {n(end[1])}")
+        parts.append("Z")
+    return "".join(parts)
+
+
+def _straight(direction: Cell, to: tuple[float, float]) -> str:
+    return f"H{n(to[0])}" if direction[0] else f"V{n(to[1])}"
+
+
+def groups(cells: Collection[Cell]) -> list[set[Cell]]:
+    """The cells as connected pieces, in reading order."""
+    left, found = set(cells), []
+    for start in sorted(left, key=lambda cell: (cell[1], cell[0])):
+        if start not in left:
+            continue
+        piece, edge = {start}, [start]
+        left.discard(start)
+        while edge:
+            x, y = edge.pop()
+            for beside in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if beside in left:
+                    left.discard(beside)
+                    piece.add(beside)
+                    edge.append(beside)
+        found.append(piece)
+    return found
+
+
+def rectangle(cells: Collection[Cell]) -> tuple[int, int, int, int] | None:
+    """Left, top, width and height, if the cells fill a rectangle."""
+    xs, ys = {x for x, _ in cells}, {y for _, y in cells}
+    left, top, width, height = min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    return (left, top, width, height) if width * height == len(set(cells)) else None
+
 
 SIZE = 72
 Renderer = Callable[[set[Cell]], Html]
@@ -255,6 +355,75 @@ def lever(x: float, y: float, cell: Cell = (0, 0)) -> Html:
     )
 
 
+def low_wall(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A wall to the hip: one row of capped stones, with ground before and behind."""
+    stones = [el("rect", x=x - 35 + 24 * i, y=y - 10, width=22, height=26, rx=3, cls="t-wall2") for i in range(3)]
+    caps = [el("rect", x=x - 36 + 24 * i, y=y - 15, width=24, height=10, rx=3, cls="t-cap") for i in range(3)]
+    return join([el("rect", x=x - 33, y=y + 10, width=70, height=12, rx=4, cls="t-shadow"), stones, caps])
+
+
+def window(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A wall with an opening, and a cross in it."""
+    whole = el("rect", x=x - 36, y=y - 36, width=72, height=72, cls="t-wall2")
+    hole = el("rect", x=x - 20, y=y - 22, width=40, height=44, rx=3, cls="t-hole")
+    cross = el("path", d=f"M{n(x)} {n(y - 22)}v44M{n(x - 20)} {n(y)}h40", cls="iron")
+    return join([whole, hole, cross])
+
+
+def rubble(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Broken stones, large and small."""
+    drawn = []
+    for i in range(7):
+        px, py = x - 26 + 52 * noise("rx", cell, i), y - 22 + 46 * noise("ry", cell, i)
+        r = 5 + 8 * noise("rr", cell, i)
+        turn = n(90 * noise("rt", cell, i))
+        tilt = f"rotate({turn} {n(px)} {n(py)})"
+        drawn.append(el("ellipse", cx=px + 2, cy=py + r * 0.9, rx=r * 1.2, ry=r * 0.6, cls="t-shadow"))
+        stone = "t-wall2" if i % 2 else "t-cap"
+        drawn.append(el("rect", x=px - r, y=py - r, width=2 * r, height=1.6 * r, rx=2, cls=stone, transform=tilt))
+    return join(drawn)
+
+
+def stairs(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Steps from above, each a little lighter than the one below it."""
+    flight = el("rect", x=x - 36, y=y - 36, width=72, height=72, cls="t-wall2")
+    edges = "".join(f"M{n(x - 36)} {n(y - 36 + 14.4 * i)}h72" for i in range(1, 5))
+    lips = [el("rect", x=x - 36, y=y - 36 + 14.4 * i, width=72, height=5, cls="t-cap") for i in range(5)]
+    return join([flight, lips, el("path", d=edges, cls="joint")])
+
+
+def ledge(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """A narrow step with a drop below it."""
+    return join(
+        [
+            el("rect", x=x - 36, y=y + 2, width=72, height=34, cls="t-hole"),
+            el("path", d=f"M{n(x - 36)} {n(y - 36)}h72v40l-18 6l-16 -5l-20 7l-18 -6z", cls="t-stone"),
+            el("path", d=f"M{n(x - 36)} {n(y + 4)}l18 6l20 -7l16 5l18 -6", cls="t-lip"),
+        ]
+    )
+
+
+def parapet(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Battlements along an edge: high and low in turn."""
+    low = el("rect", x=x - 36, y=y - 12, width=72, height=24, cls="t-wall2")
+    teeth = [el("rect", x=x - 34 + 26 * i, y=y - 18, width=16, height=36, rx=2, cls="t-cap") for i in range(3)]
+    return join([el("rect", x=x - 34, y=y + 10, width=72, height=12, rx=3, cls="t-shadow"), low, teeth])
+
+
+def cramped(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Rock on both sides of a gap."""
+    left = f"M{n(x - 36)} {n(y - 36)}h20l-5 18l7 16l-8 20l6 18h-20z"
+    right = f"M{n(x + 36)} {n(y - 36)}h-18l6 16l-8 20l7 16l-6 20h19z"
+    return join([el("path", d=left + right, cls="t-wall2"), el("path", d=left + right, cls="joint")])
+
+
+def caltrops(x: float, y: float, cell: Cell = (0, 0)) -> Html:
+    """Iron thorns, strewn."""
+    spots = [(x - 24 + 48 * noise("cx", cell, i), y - 22 + 46 * noise("cy", cell, i)) for i in range(6)]
+    thorns = "".join(f"M{n(a)} {n(b - 8)}v9l-7 5m7 -5l7 5" for a, b in spots)
+    return el("path", d=thorns, cls="iron")
+
+
 def bush(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
     """Leaves from above, in two tones."""
     blobs = [
@@ -321,6 +490,15 @@ LOOKS: dict[str, Renderer] = {
     "portcullis": each(portcullis),
     "gate": each(portcullis),
     "lever": each(lever),
+    "low_wall": each(low_wall),
+    "window": each(window),
+    "rubble": each(rubble),
+    "stairs": each(stairs),
+    "ledge": each(ledge),
+    "parapet": each(parapet),
+    "cramped": each(cramped),
+    "cramped_space": each(cramped),
+    "caltrops": each(caltrops),
     "bush": each(bush),
     "bushes": each(bush),
     "tree": each(lambda x, y, cell: bush(x, y, cell, 36)),

@@ -1,10 +1,12 @@
 """A token: rim in the shape of its side, gauge along the rim, emblem or letters, value, conditions, name.
 
-Lengths are given in its radius: a token of radius 30 stands in a cell of 72.
+Lengths are given in its radius: a token of radius 30 stands in a cell of 72. On a crowded board a name is shown where
+it covers nothing; the others show when a reader comes near. A portrait is the token of a hero outside a fight.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -309,3 +311,65 @@ def mini(picture: Picture, name: str, size: int = 32) -> Html:
         "g", body(picture, token, 25), cls=classes("tk", f"s{picture.side_number(token.side)}", token.faded and "out")
     )
     return el("svg", inner, cls="mini", width=size, height=size, viewBox="-32 -32 64 64", aria_hidden="true")
+
+
+Box = tuple[float, float, float, float]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Do two boxes (left, top, right, bottom) cover each other?"""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def name_box(picture: Picture, token: Token, x: float, y: float, radius: float, size: float = 16) -> Box:
+    """Return the box that a token's name covers."""
+    side = picture.side_number(token.side)
+    down = y + name_drop(side, radius, token.gauge)
+    half = text_width(picture.said(token.name), size) / 2
+    return x - half, down - size * 0.8, x + half, down + size * 0.25
+
+
+def _shown_of_names(
+    picture: Picture, placed: Iterable[tuple[Token, float, float, float]], size: float = 16
+) -> tuple[object, object]:
+    everyone = [
+        (token.id, token.name, token.gauge is None, token.faded, picture.side_number(token.side), *place)
+        for token, *place in placed
+    ]
+    return size, everyone
+
+
+@memoized(_shown_of_names)
+def with_room(picture: Picture, placed: Iterable[tuple[Token, float, float, float]], size: float = 16) -> set[str]:
+    """The tokens whose name covers neither another token nor another name; those still in the fight come first."""
+    everyone = list(placed)
+    bodies: dict[str, Box] = {}
+    for token, x, y, radius in everyone:
+        reach = reach_of(picture.side_number(token.side), radius) * 0.86
+        bodies[token.id] = (x - reach, y - reach, x + reach, y + reach)
+    taken: list[Box] = []
+    found: set[str] = set()
+    for token, x, y, radius in sorted(everyone, key=lambda item: (item[0].faded, -item[3], item[2], item[1])):
+        box = name_box(picture, token, x, y, radius, size)
+        free = not any(overlap(box, body) for name, body in bodies.items() if name != token.id)
+        if free and not any(overlap(box, other) for other in taken):
+            taken.append(box)
+            found.add(token.id)
+    return found
+
+
+RADIUS = 30.0
+VIEW = "-44 -44 88 88"
+
+
+def portrait(
+    look: Look, name: str, gauge: Track | None, emblem: str = "", *, size: int = 122, value: bool = True
+) -> Html:
+    """Return the token of a hero as a picture of its own."""
+    found = symbol(look.symbol) or symbol(emblem)
+    inner = [
+        body_of(1, RADIUS, gauge, look, found, letters(name)),
+        value_pill(gauge, 1, RADIUS) if value else None,
+    ]
+    group = el("g", join(inner), cls=classes("tk", "s1", f"ring{look.ring}"))
+    return el("svg", group, viewBox=VIEW, width=size, height=size, cls="face", aria_hidden="true")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.description_types import Number, TermText
+from holmgang.kernel.description import Number, TermText
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Tracks
 from holmgang.table.draw.markup import Html, at, classes, el, join, text_width

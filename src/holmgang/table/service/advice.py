@@ -13,9 +13,8 @@ from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
-from holmgang.bots.advice import Advice, advise
 from holmgang.bots.intervals import wilson
-from holmgang.bots.search import Budget
+from holmgang.bots.search import Advice, Budget, advise
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked

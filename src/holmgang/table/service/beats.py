@@ -1,7 +1,7 @@
 """Groups the events that a reader was told into deeds, and makes a row of the log and a beat of each.
 
-The systems say which events belong together (:mod:`holmgang.kernel.deeds`). Every event is in exactly one row. A row is
-known by the reader's number of its first event, so its key never changes.
+The systems say which events belong together (``System.deeds``). Every event is in exactly one row. A row is known by
+the reader's number of its first event, so its key never changes.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from holmgang.kernel.deeds import DeedPart, part_of
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line
-from holmgang.kernel.events import Event, TakenBack
+from holmgang.kernel.description import LogLine, Teller
+from holmgang.kernel.events import DeedPart, Event, TakenBack, part_of
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Sheets, View
 from holmgang.table.beats import ASIDE, DEED, FRAME, FULL, SHORT, Beat, Blow, LogRow, RollPart, RollTerm
@@ -183,7 +181,7 @@ class DeedLog:
 class Rows:
     """The rows of a reader's log at one moment; each is put into words when it is read."""
 
-    def __init__(self, log: DeedLog, lines: Sequence[Line], teller: Teller, own: Collection[str]) -> None:
+    def __init__(self, log: DeedLog, lines: Sequence[LogLine], teller: Teller, own: Collection[str]) -> None:
         self._log, self._lines, self._teller, self._own = log, lines, teller, frozenset(own)
 
     def __len__(self) -> int:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from holmgang.kernel.campaigns import Campaign, campaigns
-from holmgang.kernel.library import Library
+from holmgang.kernel.library import Campaign, Library, campaigns
 from holmgang.table.service.errors import NoSuchTable, TableError
 from holmgang.table.service.heroes import Heroes, Party
 from holmgang.table.service.registry import TableRegistry

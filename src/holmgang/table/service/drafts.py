@@ -10,8 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from holmgang.kernel.description import Teller, suggestion
-from holmgang.kernel.description_types import Draft, Filled, Step
+from holmgang.kernel.description import Draft, Filled, Step, Teller, suggestion
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question, Roll, Spot
 from holmgang.kernel.questions import Words as FreeWords

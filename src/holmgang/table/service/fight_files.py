@@ -8,8 +8,7 @@ from holmgang.bots.policies import restored
 from holmgang.kernel.errors import SaveError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import Saved, public_save, read_save, save
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Saved, Signer, public_save, read_save, save
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import SeatOrder, table_settings
 from holmgang.table.service.permissions import Admission, Permissions

@@ -12,13 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from holmgang.kernel.errors import InputError
-from holmgang.kernel.heroes import Change, Hero, HeroRules, HeroSheet, Offer, Rest, put_in
+from holmgang.kernel.heroes import Change, Hero, HeroRules, HeroSheet, OfferedGear, WayToMend, put_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.table.service.access import fresh_name, fresh_secret, hashed, in_language
 from holmgang.table.service.errors import NoSuchTable, NotInvited, NotYours, TableError
-from holmgang.table.service.hero_files import exported, imported
-from holmgang.table.service.hero_pictures import re_encoded
+from holmgang.table.service.hero_files import exported, imported, re_encoded
 from holmgang.table.service.orders import tidy_name
 from holmgang.table.service.permissions import Admission
 from holmgang.table.service.translations import Translations
@@ -91,7 +90,7 @@ class KeptHero:
         """Return all numbers of the hero."""
         return self.rules.sheet(self.hero)
 
-    def offers(self) -> Sequence[Offer]:
+    def offers(self) -> Sequence[OfferedGear]:
         """Return the gear of the packs."""
         return self.rules.offers(self.hero)
 
@@ -109,7 +108,7 @@ class Party:
         """The players who were named so far."""
         return tuple(self.row.body.get("players", ()))
 
-    def amount(self, system: str, rest: Rest) -> int:
+    def amount(self, system: str, rest: WayToMend) -> int:
         """Return what the group has agreed on for a rest that the book leaves open."""
         return int(self.row.body.get("rests", {}).get(system, rest.amount))
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.win_chances import Chance
 
@@ -50,7 +50,7 @@ class TurningPoint:
     round: int
     column: int
     moment: int
-    line: Line | None
+    line: LogLine | None
     sides: tuple[tuple[str, int, int], ...]
     chances: tuple[tuple[str, float, float], ...] = ()
 
@@ -95,7 +95,7 @@ class MatchStats:
     chances: tuple[Chance, ...] = ()
 
 
-def starts(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> tuple[bool, list[int]]:
+def starts(timeline: Timeline, lines: Sequence[LogLine], seat: str | None) -> tuple[bool, list[int]]:
     """Return whether the log tells of rounds, and the moments with which they begin; else those of the steps."""
     opened = [timeline.moment_of(line.number, seat) for line in lines if line.opens == "round"]
     if opened:
@@ -104,7 +104,7 @@ def starts(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> tuple
     return False, [place for place, step in enumerate(steps) if not place or step != steps[place - 1]]
 
 
-def columns_of(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> tuple[bool, tuple[Column, ...]]:
+def columns_of(timeline: Timeline, lines: Sequence[LogLine], seat: str | None) -> tuple[bool, tuple[Column, ...]]:
     """Return whether the game counts rounds, and the moments that the statistics compare."""
     rounds, begun = starts(timeline, lines, seat)
     last = len(timeline.moments) - 1
@@ -113,7 +113,7 @@ def columns_of(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> t
 
 
 def match_stats(
-    timeline: Timeline, lines: Sequence[Line], seat: str | None, chances: Sequence[Chance] = ()
+    timeline: Timeline, lines: Sequence[LogLine], seat: str | None, chances: Sequence[Chance] = ()
 ) -> MatchStats:
     """Return the statistics of a match as one reader was told it. ``chances`` are those of its columns' moments."""
     rounds, columns = columns_of(timeline, lines, seat)
@@ -155,7 +155,7 @@ def _total(courses: Sequence[GaugeCourse], side: str, place: int) -> int:
 
 def _turns(
     timeline: Timeline,
-    lines: Sequence[Line],
+    lines: Sequence[LogLine],
     seat: str | None,
     columns: Sequence[Column],
     sides: Sequence[tuple[str, tuple[int, ...]]],
@@ -217,17 +217,19 @@ def _changes(timeline: Timeline, moment: int) -> list[tuple[str, int]]:
     return [(piece, change) for piece, change in pairs if change]
 
 
-def _told_in(timeline: Timeline, lines: Sequence[Line], seat: str | None, moment: int) -> Sequence[Line]:
+def _told_in(timeline: Timeline, lines: Sequence[LogLine], seat: str | None, moment: int) -> Sequence[LogLine]:
     return lines[timeline.told_by(moment - 1, seat) if moment else 0 : timeline.told_by(moment, seat)]
 
 
-def _heaviest(timeline: Timeline, lines: Sequence[Line], seat: str | None, moment: int, piece: str) -> Line | None:
+def _heaviest(
+    timeline: Timeline, lines: Sequence[LogLine], seat: str | None, moment: int, piece: str
+) -> LogLine | None:
     """Return the line that tells a change best: it names the token and weighs most; the earlier of two such."""
     told = [line for line in _told_in(timeline, lines, seat, moment) if line.kind != "ended" and not line.opens]
     return max(told, key=lambda line: (piece in line.tokens, HEAVY.get(line.weight, 0), -line.number), default=None)
 
 
-def _deeds(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> list[Deeds]:
+def _deeds(timeline: Timeline, lines: Sequence[LogLine], seat: str | None) -> list[Deeds]:
     took, lost, gained = (dict.fromkeys(timeline.pieces, 0) for _ in range(3))
     for moment in range(1, len(timeline.moments)):
         for piece, change in _changes(timeline, moment):
@@ -244,14 +246,14 @@ def _deeds(timeline: Timeline, lines: Sequence[Line], seat: str | None) -> list[
     ]
 
 
-def _taken(timeline: Timeline, lines: Sequence[Line], piece: str, lost: int) -> list[tuple[str, int]]:
+def _taken(timeline: Timeline, lines: Sequence[LogLine], piece: str, lost: int) -> list[tuple[str, int]]:
     """Return the tokens that caused a token's loss in a moment, with their shares; none where the log leaves it open.
 
     A line that names the token together with one token of another side tells the cause. Where there are several such
     opponents, the numbers of their lines must add up to the loss.
     """
     side = timeline.pieces[piece].side
-    blows: list[tuple[str, Line]] = []
+    blows: list[tuple[str, LogLine]] = []
     for line in lines:
         others = {name for name in line.tokens if name in timeline.pieces and timeline.pieces[name].side != side}
         if piece in line.tokens and len(others) == 1:

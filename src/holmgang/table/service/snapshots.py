@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holmgang.kernel.description import Teller, path
-from holmgang.kernel.description_types import Line, Step
+from holmgang.kernel.description import LogLine, Step, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.guides import Guide, coaching, learner
-from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question
+from holmgang.kernel.record import JointAnswers
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import View, Zones
 from holmgang.kernel.words import Lexicon, Words
@@ -27,8 +26,7 @@ from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
 from holmgang.table.service.errors import TableError
-from holmgang.table.service.recent_rolls import recent_rolls
-from holmgang.table.service.table_log import TableLog
+from holmgang.table.service.table_log import TableLog, recent_rolls
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import (
@@ -349,7 +347,7 @@ class SnapshotBuilder:
         book = book_in(self._session.game.system, lang)
         return self._memo.get(("teller", lang), names, lambda: Teller(words.named(names), book), most=MOST_TELLERS)
 
-    def _with_reason(self, line: Line, place: int, teller: Teller) -> Line:
+    def _with_reason(self, line: LogLine, place: int, teller: Teller) -> LogLine:
         """Return the line of an undo with the master's reason for it."""
         reason = self._session.reasons.get(str(place))
         if not reason:
@@ -437,7 +435,7 @@ def _targets(question: Question, answer: object) -> Iterator[str]:
                 yield from (spot.id for spot in option.at if spot.kind == "token")
 
 
-def _rulings(match: Match, own: Snapshot) -> Iterator[Line]:
+def _rulings(match: Match, own: Snapshot) -> Iterator[LogLine]:
     """Yield the line of the last ruling of each kind that the master has made."""
     lines = {line.number: line for line in own.lines if not line.gone}
     last: dict[str, int] = {}

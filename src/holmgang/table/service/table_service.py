@@ -1,26 +1,30 @@
 """The tables of one server, apart from any web framework. All that a page does goes through a part of this.
 
 Visitors are known by the secret that their browser or program keeps. A page shows what a
-:class:`~holmgang.table.snapshot.Snapshot` holds and sends what its player clicked.
+:class:`~holmgang.table.snapshot.Snapshot` holds and sends what its player clicked. The master's acts beside answering
+are stored in the table's row, so they outlive a restart; rulings and corrections are answers like any other.
 """
 
 from __future__ import annotations
 
-import asyncio
+from typing import Final
 
+from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.messages import A_SEAT
+from holmgang.kernel.save import Signer
 from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.campaigns import Campaigns
+from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.fight_files import FightFiles
 from holmgang.table.service.fights import Fights
 from holmgang.table.service.heroes import Heroes
-from holmgang.table.service.master_actions import MasterActions
 from holmgang.table.service.notifications import LocalNotifications, Notifications
 from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.permissions import Admission, Permissions, ServerRules
 from holmgang.table.service.registry import TableRegistry
 from holmgang.table.service.setup import TableSetup
+from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.timeline import Timelines
 from holmgang.table.service.translations import Translations
 from holmgang.table.service.uploaded_packs import UploadedPacks
@@ -28,6 +32,64 @@ from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.service.workers import Workers
 from holmgang.table.store import Store
 from holmgang.table.store.keeping import tidy
+
+LONGEST_NOTES: Final = 20_000
+LONGEST_REASON: Final = 200
+
+
+class MasterActions:
+    """The actions of a table's master. Each raises :class:`NotYours` for a visitor without the master's seat."""
+
+    def __init__(self, registry: TableRegistry, permissions: Permissions) -> None:
+        self._registry, self._permissions = registry, permissions
+
+    async def check(self, visitor: str, name: str) -> None:
+        """Return if the visitor holds the master's seat; raise :class:`NotYours` if not."""
+        await self._session(visitor, name)
+
+    async def _session(self, visitor: str, name: str) -> TableSession:
+        access, session = await self._permissions.access(visitor, name), await self._registry.session(name)
+        if session.game.master is None or session.game.master not in access.seats:
+            raise NotYours("desk-not-master")
+        return session
+
+    async def pause(self, visitor: str, name: str, paused: bool) -> None:
+        """Stop all answers, the bots' too, until the master continues."""
+        session = await self._session(visitor, name)
+        await session.act(lambda: session.set_standing({"paused": paused}))
+
+    async def stop_before_steps(self, visitor: str, name: str, stop: bool) -> None:
+        """Ask the master between two steps for corrections, or go on without asking."""
+        session = await self._session(visitor, name)
+        await session.act(lambda: session.set_standing({"stop": stop}))
+
+    async def keep_notes(self, visitor: str, name: str, notes: str) -> None:
+        """Store the master's notes; no other seat sees them."""
+        session = await self._session(visitor, name)
+        kept = notes.replace("\r\n", "\n")[:LONGEST_NOTES]
+        await session.act(lambda: session.set_standing({"notes": kept}))
+
+    async def hand_to_bot(self, visitor: str, name: str, seat: str, policy: str) -> None:
+        """Let a bot play a seat from now on."""
+        session = await self._session(visitor, name)
+        if seat not in session.seats:
+            raise UnknownName(A_SEAT, seat, session.seats)
+        await self._permissions.hand_over(visitor, name, seat, policy)
+
+    async def hand_to_person(self, visitor: str, name: str, seat: str) -> None:
+        """Give a bot's seat back to its holder. A seat without a holder becomes the host's own, if the host asks."""
+        session = await self._session(visitor, name)
+        if seat in await self._permissions.held_seats(name):
+            await session.seat_person(seat)
+        elif (await self._permissions.access(visitor, name)).host:
+            await self._permissions.take_over(visitor, name, seat)
+        else:
+            raise TableError("desk-nobody-there")
+
+    async def rewind(self, visitor: str, name: str, keep: int, reason: str = "") -> None:
+        """Undo all but the first ``keep`` answers without consent: a ruling, which the log tells with its reason."""
+        session = await self._session(visitor, name)
+        await session.undo(str(session.game.master), keep=keep, reason=reason.strip()[:LONGEST_REASON])
 
 
 class TableService:
@@ -115,8 +177,8 @@ class TableService:
         await self.workers.store(self._store.alive)
 
     async def put_old_tables_away(self) -> None:
-        """Put tables away that were not played for long."""
-        await asyncio.to_thread(tidy, self._store)
+        """Put tables away that were not played for long. Raise :class:`DatabaseAway` as all calls of the store do."""
+        await self.workers.aside(tidy, self._store)
 
     @property
     def open_tables(self) -> int:

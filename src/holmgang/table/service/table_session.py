@@ -25,7 +25,7 @@ from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.guides import Guide, coaching, learner
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Choose, Offering, Question, Roll
-from holmgang.kernel.record import Answered, Confirmed, Entry, Seated, Undone, entry_from
+from holmgang.kernel.record import Answered, Confirmed, RecordEntry, Seated, Undone, entry_from
 from holmgang.kernel.record import kept as kept_of
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game
@@ -832,7 +832,7 @@ def _orders_left(match: Match, standing: Mapping[str, Any]) -> dict[str, Any] | 
     return {seat: order for seat, order in orders.items() if seat != question.seat}
 
 
-def _repeat(match: Match, entry: Entry) -> None:
+def _repeat(match: Match, entry: RecordEntry) -> None:
     """Do to the match what an entry records."""
     if isinstance(entry, Undone):
         match.undo(entry.by, keep=entry.keep, consent=entry.consent)

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from holmgang.kernel.description import Teller
-from holmgang.kernel.description_types import Line
+from holmgang.kernel.description import LogLine, Teller
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
@@ -24,8 +23,8 @@ from holmgang.kernel.verify import replayed
 from holmgang.kernel.view import Token, Value, View, tokens_of
 from holmgang.kernel.words import Words
 from holmgang.table.service.errors import TableClosed, TableError
-from holmgang.table.service.recent_rolls import REAL_DICE
 from holmgang.table.service.registry import TableRegistry
+from holmgang.table.service.table_log import REAL_DICE
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import Snapshot
 
@@ -116,7 +115,7 @@ class Timeline:
         """The state after the last answer, for what came of a match that is over. Pages read changes, not this."""
         return self._match.play.state
 
-    def lines(self, seat: str | None, teller: Teller) -> tuple[Line, ...]:
+    def lines(self, seat: str | None, teller: Teller) -> tuple[LogLine, ...]:
         """Return the whole log as a seat was told it."""
         return tuple(teller.line(event, number) for number, event in self._match.told_to(seat))
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from holmgang.bots.intervals import wilson
 from holmgang.bots.random import heuristic_of
-from holmgang.bots.search import EVERYBODY, scores_of
+from holmgang.bots.search import ALL_SIDES, scores_of
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.driver import Driver
@@ -83,7 +83,7 @@ def play_out(task: PlayoutTask) -> tuple[int, dict[str, float]]:
         scores = scores_of(match, driver) or {}
         count += 1
         for side in sides:
-            points[side] += scores.get(side, scores.get(EVERYBODY, 0.0))
+            points[side] += scores.get(side, scores.get(ALL_SIDES, 0.0))
     return count, {side: round(total, 3) for side, total in points.items()}
 
 

@@ -40,8 +40,15 @@ class Workers:
     async def store(self, call: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         """Run a call of the store. Raise :class:`DatabaseAway` if the database does not answer."""
         self.check_open()
+        return await self._answered(self._store, lambda: call(*args, **kwargs))
+
+    async def aside(self, call: Callable[..., T], *args: Any) -> T:
+        """Run a long call of the store beside the others, which do not wait for it."""
+        return await self._answered(None, lambda: call(*args))
+
+    async def _answered(self, threads: ThreadPoolExecutor | None, call: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._store, lambda: call(*args, **kwargs))
+            return await asyncio.get_running_loop().run_in_executor(threads, call)
         except (OperationalError, InterfaceError, NoConnection) as error:
             log.warning("the database does not answer: %s", " ".join(str(error).split())[:LONGEST_REASON])
             raise DatabaseAway from error

@@ -14,6 +14,7 @@ const BETWEEN = 17_000; // and between two questions to this reader
 const FASTEST = 1.6;
 const LATE = 8_000; // so far behind, only the last beats are played
 const LAST = 2;
+const SLIDE = 1_000; // milliseconds that a token may be on its way from one place to the next
 const KEEPS = "[data-keep]";
 const SILENT_KEYS = new Set(["Tab", "Shift", "Alt", "Control", "Meta", "AltGraph"]);
 
@@ -55,6 +56,14 @@ export function planned(beats, left = BETWEEN) {
   return { plays, rate };
 }
 
+/** Resolves when the board stands as the state before has it: zoomed, and with nothing on its way any more. */
+async function settled() {
+  await null; // the board takes up its zoom when it hears of the change
+  const motions = byId("stage").getAnimations({ subtree: true });
+  const over = motions.filter((one) => one.effect.getTiming().iterations === 1).map((one) => one.finished);
+  if (over.length) await Promise.race([Promise.allSettled(over), new Promise((done) => setTimeout(done, SLIDE))]);
+}
+
 export class Plays {
   /** `show(message)` draws a state; `write(rows)` writes rows of the log and says them. */
   constructor(show, write) {
@@ -62,6 +71,7 @@ export class Plays {
     this.write = write;
     this.queue = [];
     this.score = null;
+    this.run = null; // what plays the queue at present; a skip puts an end to it
     this.spent = 0;
     this.pace = body.classList.contains("tv") ? "calm" : kept.read("pace", "calm");
     this.layer = byId("drama");
@@ -75,7 +85,7 @@ export class Plays {
   }
 
   get playing() {
-    return this.score !== null;
+    return this.run !== null;
   }
 
   /** Take a state from the server. */
@@ -89,11 +99,13 @@ export class Plays {
   /** Forget what was to be played: another seat comes to this screen. */
   drop() {
     this.queue = [];
+    this.run = null;
     this.end();
   }
 
   /** Show everything that has come, at once. */
   flush() {
+    this.run = null;
     this.end();
     while (this.queue.length) this.showNext();
   }
@@ -113,20 +125,25 @@ export class Plays {
   }
 
   async next() {
+    const run = (this.run = {});
     while (this.queue.length) {
       const { message, beats } = this.queue[0];
       const { plays, rate } = planned(this.soon(beats), BETWEEN - this.spent);
       if (plays.length && byId("stage")?.childElementCount) {
+        this.waiting(true);
+        await settled();
+        if (this.run !== run) return; // flushed or dropped meanwhile
         const score = (this.score = new Score());
         this.compose(score, plays, message);
         score.rate = rate * (RATE[this.pace] ?? 1);
         this.spent += score.length / rate;
         await score.play();
-        if (this.score !== score) return; // flushed or dropped meanwhile
+        if (this.run !== run) return;
         this.end();
       }
-      if (this.queue.length) this.showNext();
+      this.showNext();
     }
+    this.run = null;
   }
 
   /** The beats that are worth playing: of a reader far behind only the last. */
@@ -208,6 +225,7 @@ export class Plays {
   }
 
   pause() {
+    if (!this.score) return;
     if (this.score.playing) this.score.pause();
     else this.score.resume();
     this.bar?.querySelector("[data-pause]")?.setAttribute("aria-pressed", String(!this.score.playing));
@@ -215,7 +233,7 @@ export class Plays {
 
   /** On to the next deed of this state. */
   step() {
-    const next = this.starts?.find(({ at }) => at > this.score.time + 5);
+    const next = this.score && this.starts?.find(({ at }) => at > this.score.time + 5);
     if (next) this.score.seek(next.at, true);
     else this.skip();
   }

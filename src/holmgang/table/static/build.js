@@ -561,16 +561,17 @@ document.addEventListener("input", (event) => {
   if (event.target.id === "find") search(event.target.value);
 });
 
-function sift(rows, text) {
+function sift(rows, text, sort = "") {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const one of rows) one.hidden = !words.every((word) => one.dataset.find.includes(word));
+  for (const one of rows)
+    one.hidden = !words.every((word) => one.dataset.find.includes(word)) || Boolean(sort && one.dataset.sort !== sort);
 }
 
 /* A search looks through every tab and shows the first one that has something. */
 function search(text) {
   for (const list of all(".pal-list")) {
     const rows = all("[data-find]", list);
-    sift(rows, text);
+    sift(rows, text, $("[data-only][aria-pressed=true]", list)?.dataset.only);
     $(".none", list).hidden = rows.some((one) => !one.hidden);
   }
   const here = $(".pal-list:not([hidden])");
@@ -587,6 +588,11 @@ function openTab(name) {
 document.addEventListener("click", (event) => {
   const tab = event.target.closest("[data-tab]");
   if (tab) openTab(tab.dataset.tab);
+  const only = event.target.closest("[data-only]");
+  if (only) {
+    for (const one of all("[data-only]", only.parentElement)) one.setAttribute("aria-pressed", String(one === only));
+    search($("#find").value);
+  }
   const dock = event.target.closest("[data-dock]");
   if (dock) {
     openTab(dock.dataset.dock);
@@ -733,6 +739,21 @@ new MutationObserver(() => {
   const line = $("#how-hard .verdictline");
   $("#strip").textContent = line ? line.innerText || line.textContent.replace(/\s+/g, " ") : "";
 }).observe($("#how-hard"), { childList: true, subtree: true, characterData: true });
+
+/* Beside what is in the fight: how it would end with one more of them, where the forecast has tried it. */
+document.addEventListener("forecast:result", ({ detail }) => {
+  for (const old of all("[data-one-more]:not([hidden])")) old.hidden = true;
+  const now = detail.chance && Math.round(100 * detail.chance.share);
+  for (const one of detail.changes ?? []) {
+    if (one.sort !== "more" || !one.telling || now === null) continue;
+    const row = all("[data-item]").find((item) => item.dataset.item.split("/")[1] === one.id.replace(/^more-/, ""));
+    const line = row && $("[data-one-more]", row);
+    if (!line) continue;
+    const then = Math.round(100 * one.chance.share);
+    line.textContent = page.dataset.more.replace("OLD", now).replace("NEW", then) + (then < now ? " ▼" : " ▲");
+    line.hidden = false;
+  }
+});
 
 judge(JSON.parse($("#how-hard").dataset.question), $("#how-hard").dataset.playable);
 document.addEventListener("forecast:change", (event) => {

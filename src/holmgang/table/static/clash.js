@@ -10,6 +10,9 @@ const BRIEF = { fly: 0, land: 300, shove: 480, hit: 560, line: 900, end: 1300 };
 const PLAIN = { go: 120, arrive: 620, line: 780, end: 1150 };
 const FALL = 700;
 const MINUS = "−";
+const EDGE = 10; // pixels between dice and the edge of their place
+const NAME = 30; // so far below a token its name reaches
+const SMALLEST = 0.5; // dice are never drawn smaller
 
 /** How long a beat takes at calm, in milliseconds. */
 export function lengthOf(beat, brief) {
@@ -84,7 +87,7 @@ export class Stage {
     this.actors = new Map();
     this.now = 0;
     this.dim = make("div", "dim");
-    this.spot = make("div", "spot");
+    this.spot = make("div", "spotlight");
     this.dim.append(this.spot);
     Object.assign(this.dim.style, {
       left: `${this.board.left}px`,
@@ -96,19 +99,33 @@ export class Stage {
     this.lastSpot = null;
   }
 
-  /** Where dice fall: the floor in the tray of a phone, else the half of the board where the two are not. */
-  place(box, y) {
+  /** Where dice fall: the floor in the tray of a phone, else above or below those concerned, where there is more room.
+      What is too large for its place is drawn smaller, so it covers neither them nor the edge. */
+  place(box, actors) {
     this.layer.append(box);
-    let floor = this.floor && shown(this.floor) ? this.floor.getBoundingClientRect() : null;
-    if (floor) {
-      Object.assign(box.style, { left: `${floor.left}px`, width: `${floor.width}px` });
-      if (box.offsetHeight > floor.height) floor = null; // a low tray: then over the board
-    }
-    if (!floor) Object.assign(box.style, { left: `${this.board.left}px`, width: `${this.board.width}px` });
-    const middle = this.board.top + this.board.height / 2;
-    const top = y < middle ? this.board.bottom - box.offsetHeight - 14 : this.board.top + 14;
-    box.style.top = `${floor ? floor.top + (floor.height - box.offsetHeight) / 2 : top}px`;
+    const floor = this.floor && shown(this.floor) ? this.floor.getBoundingClientRect() : null;
+    const { left, width } = floor ?? this.board;
+    Object.assign(box.style, { left: `${left}px`, width: `${width}px` });
+    const above = { top: this.board.top, bottom: Math.min(...actors.map((one) => one.y - one.r), this.board.bottom) };
+    const below = {
+      top: Math.max(...actors.map((one) => one.y + one.r + NAME), this.board.top),
+      bottom: this.board.bottom,
+    };
+    const room = floor ?? (below.bottom - below.top > above.bottom - above.top ? below : above);
+    const high = room.bottom - room.top - 2 * EDGE;
+    const scale = Math.min(1, Math.max(SMALLEST, Math.min(high / box.offsetHeight, (width - 2 * EDGE) / wide(box))));
+    const spare = room.bottom - room.top - box.offsetHeight * scale;
+    const edge = room === above ? EDGE : spare - EDGE; // away from those concerned
+    box.style.top = `${Math.max(this.board.top, room.top + (floor ? spare / 2 : edge))}px`;
+    if (scale < 1) box.style.transform = `scale(${scale.toFixed(3)})`;
+    return scale;
   }
+}
+
+/** How wide the parts of a box are, which may be wider than the box. */
+function wide(box) {
+  const parts = [...box.querySelectorAll(".duel-row > *, .terms > *")].map((one) => one.getBoundingClientRect());
+  return parts.length ? Math.max(...parts.map((one) => one.right)) - Math.min(...parts.map((one) => one.left)) : 1;
 }
 
 /* ---- dice ------------------------------------------------------------------------------------------------------ */
@@ -132,10 +149,10 @@ function drawDie(sides, face) {
 }
 
 /** From the token to its place, tumbling. The face is a side of the cube, or is written when the die lies. */
-function fly(score, die, from, at, last, turn) {
+function fly(score, die, from, at, last, turn, scale) {
   const box = die.getBoundingClientRect();
-  const dx = from.x - (box.left + box.width / 2);
-  const dy = from.y - (box.top + box.height / 2);
+  const dx = (from.x - (box.left + box.width / 2)) / scale;
+  const dy = (from.y - (box.top + box.height / 2)) / scale;
   const up = -Math.max(50, Math.abs(dy) * 0.35);
   if (!score.motion) score.move(die, [{ opacity: 0 }, { opacity: 1 }], { at: at + last - 1, last: 1 });
   else
@@ -207,7 +224,7 @@ function spotlight(score, stage, actors, by, at) {
 
 /** Beads on the arrows show the order of the deeds as soon as it is known. */
 export function beads(score, stage, starts, end) {
-  if (document.querySelector("#stage .bead")) return; // the board shows them already
+  if (document.querySelector("#stage .bead:not(.sign)")) return; // the board shows them already
   const counted = new Set();
   starts.forEach(({ at, beat }, place) => {
     const path = document.querySelector(`#stage .arrow[data-arrow="${CSS.escape(beat.by)}"] .intent`);
@@ -407,7 +424,7 @@ function dodge(score, stage, from, one, at) {
   const aside = { transform: `translate(${x}px, ${y}px) rotate(5deg)`, offset: 0.3 };
   const frames = [{ transform: "none" }, aside, { transform: "none" }];
   score.move(one.holder, frames, { at: at - 60, last: 420, fill: "none" });
-  rise(score, stage, make("div", "loss wide", document.body.dataset.missed ?? ""), one.x, one.y - one.r, at);
+  rise(score, stage, make("div", "loss wide", document.body.dataset.missed ?? ""), one.x, one.y + one.r * 0.4, at);
   score.sense(at, () => sounds.play("whiff"));
 }
 
@@ -458,7 +475,7 @@ export function perform(score, stage, beat, at, brief, told) {
   if (parts.length) box.append(rollBox(beat, parts));
   box.append(verdict);
   verdict.textContent = beat.verdict;
-  stage.place(box, actors.length ? actors.reduce((sum, one) => sum + one.y, 0) / actors.length : 0);
+  const scale = stage.place(box, actors);
   verdict.textContent = "";
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.94 }, { opacity: 0 }];
   score.move(box, frames, { at, last: end - at, ease: "linear" });
@@ -468,7 +485,7 @@ export function perform(score, stage, beat, at, brief, told) {
     const start = one ?? from ?? { x: stage.board.left + stage.board.width / 2, y: stage.board.bottom };
     half.querySelectorAll(".bone").forEach((die, number) => {
       const later = brief ? 0 : number * 60;
-      fly(score, die, start, at + times.fly + later, times.land - times.fly - later, right ? -1 : 1);
+      fly(score, die, start, at + times.fly + later, times.land - times.fly - later, right ? -1 : 1, scale);
     });
     settle(score, half, part, at, times, right, brief);
   });
@@ -559,7 +576,7 @@ function plain(score, stage, beat, at, from, on, told) {
   const end = at + PLAIN.end;
   const box = make("div", "duel short", make("p", "duel-title", beat.title));
   if (beat.verdict !== beat.title) box.append(make("p", "duel-verdict soft", beat.verdict));
-  stage.place(box, from?.y ?? 0);
+  stage.place(box, [from, on].filter(Boolean));
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.88 }, { opacity: 0 }];
   score.move(box, frames, { at, last: end - at, ease: "linear" });
   spark(score, stage, from, on, beat.by, at + PLAIN.go, PLAIN.arrive - PLAIN.go);

@@ -143,6 +143,7 @@ class Live {
     this.serial = memory.read("serial", -1);
     this.sketch = memory.read("sketch", {});
     this.waiting = memory.read("waiting", []); // answers sent and not yet heard of
+    this.taken = []; // answers that the server has, whose state has not come yet
     this.seat = memory.read("seat", "");
     this.mine = false;
     this.mark = null;
@@ -260,7 +261,7 @@ class Live {
 
   // An act that must arrive exactly once: it is kept until the server says that it was taken or refused.
   once(message) {
-    if (this.waiting.some((other) => sameAct(other, message))) return;
+    if ([...this.waiting, ...this.taken].some((other) => sameAct(other, message))) return;
     message.key = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     this.waiting.push(message);
     this.sentAt = performance.now();
@@ -270,23 +271,35 @@ class Live {
     this.unsent();
   }
 
-  settled(key) {
+  settled(key, taken = false) {
+    if (taken) this.taken.push(...this.waiting.filter((message) => message.key === key && message.do === "send"));
     this.waiting = this.waiting.filter((message) => message.key !== key);
     memory.keep("waiting", this.waiting);
-    if (!this.waiting.length) body.classList.remove("sending");
+    this.sending();
     this.unsent();
+  }
+
+  sending() {
+    if (!this.waiting.length && !this.taken.length) body.classList.remove("sending");
+  }
+
+  // The state after an answer is here: its question is gone, and the next may be answered.
+  moved() {
+    this.taken = [];
+    this.sending();
   }
 
   hear(message) {
     this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
     if (message.is === "state") this.plays.take(message);
-    else if (message.is === "taken") this.settled(message.key);
+    else if (message.is === "taken") this.settled(message.key, true);
     else if (message.is === "refused") {
       this.settled(message.key);
       this.strip(message.text, "refused");
     } else if (message.is === "curtain") {
       this.plays.drop();
+      this.moved();
       this.curtain(message.html);
     }
     else if (message.is === "ways") this.ways(message.ways, message.spot);
@@ -300,6 +313,7 @@ class Live {
 
   show(message) {
     this.curtain("");
+    this.moved();
     const draft = JSON.stringify([this.serial, this.seat, this.sketch]);
     Object.assign(this, { serial: message.serial, sketch: message.sketch, seat: message.seat });
     this.lifted = message.lifted; // kept nowhere but here: a page loaded anew finds the curtain down

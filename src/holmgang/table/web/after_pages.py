@@ -11,7 +11,7 @@ from holmgang.table.service.aftermath import decide, heroes_after
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText
 from holmgang.table.web.pages import page, service_of, verdict_of
-from holmgang.table.web.timelines import past_match
+from holmgang.table.web.replay_pages import past_match
 
 router = APIRouter()
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -22,6 +23,7 @@ from holmgang.kernel.words import LANGUAGES
 from holmgang.table.service import Access, DraftInputs, NotYours, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service import Taken as Done
 from holmgang.table.service.access import BOT, HOST, PERSON, fresh_secret, in_language
+from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.web import api_models as model
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import guest_address
@@ -366,11 +368,23 @@ async def stream(
     meant = own_seat(access, seat)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
-    events = _stream(calling, table, meant, known, changes)
+    events = _until_away(_stream(calling, table, meant, known, changes))
     return StreamingResponse(events, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _stream(calling: Caller, table: OpenTable, seat: str | None, known: int, changes: int) -> AsyncIterator[str]:
+async def _until_away(events: AsyncGenerator[str]) -> AsyncIterator[str]:
+    """End the events when the database is away, so that the program connects again."""
+    try:
+        async with aclosing(events):
+            async for event in events:
+                yield event
+    except DatabaseAway:
+        yield _event("end", {"why": "the database does not answer"})
+
+
+async def _stream(
+    calling: Caller, table: OpenTable, seat: str | None, known: int, changes: int
+) -> AsyncGenerator[str]:
     shown, undone = "", -1
     with calling.service.notifications.subscribed(table.id) as changed:
         changed.set()

@@ -27,7 +27,6 @@ from holmgang.table.web import (
     api,
     build_pages,
     campaign_pages,
-    dice_proof,
     fonts,
     forecast_pages,
     health,
@@ -35,14 +34,12 @@ from holmgang.table.web import (
     lab_pages,
     lobby,
     master_pages,
-    recap_pages,
     replay_pages,
     rulebook_pages,
     tab,
     table_pages,
-    visitor_pages,
 )
-from holmgang.table.web.home import HomeParts
+from holmgang.table.web.lobby import HomeParts
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
@@ -106,9 +103,6 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         table_pages,
         rulebook_pages,
         replay_pages,
-        recap_pages,
-        dice_proof,
-        visitor_pages,
         hero_pages,
         after_pages,
         campaign_pages,
@@ -161,6 +155,8 @@ async def chores_of(service: TableService, metrics: Metrics) -> None:
         if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
             try:
                 await service.put_old_tables_away()
+            except DatabaseAway:  # it is in the log
+                pass
             except Exception:  # it is tried again tomorrow
                 log.warning("cannot put old tables away", exc_info=True)
         beats += 1

@@ -17,9 +17,8 @@ from holmgang.kernel.system import System
 from holmgang.kernel.yamltext import MAX_DEPTH, read_yaml
 from holmgang.table.service import TableService
 from holmgang.table.service.uploaded_packs import LONGEST_PACK, system_of, too_large
-from holmgang.workshop.copies import renamed
 from holmgang.workshop.document import LONGEST
-from holmgang.workshop.yaml_edit import edited
+from holmgang.workshop.yaml_edit import edited, renamed
 
 LONGEST_FILE: Final = 1_000_000
 TOO_DEEP: Final = Translatable("nested too deep", "too-deep", most=MAX_DEPTH)

@@ -5,11 +5,10 @@ Every change is a command (:mod:`holmgang.workshop.commands`), posted as JSON by
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -25,9 +24,10 @@ from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import FALLBACK, Words
+from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableOrder, TableService
-from holmgang.table.service.errors import TableError
+from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.fights import CommandRefused, OpenFight, topic
 from holmgang.table.service.heroes import KeptHero, Party
 from holmgang.table.service.lengths import length_of
@@ -36,11 +36,12 @@ from holmgang.table.service.previews import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.build_files import Beginning, blank, brought, shipped
 from holmgang.table.web.build_view import FightView, Hand
-from holmgang.table.web.home import HomeCard
+from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called, value_called
-from holmgang.table.web.lobby import opening_picture
+from holmgang.table.web.lobby import HomeCard, opening_picture
 from holmgang.table.web.pages import page, page_text, problem_text, service_of
 from holmgang.table.web.security import NOT_YOURS
+from holmgang.table.web.tab import TRY_AGAIN_LATER, changes_until_gone
 from holmgang.table.web.table_pages import entered, entering, qr_code
 from holmgang.table.web.visitors import Visitor
 from holmgang.workshop.commands import HERO, PARTY
@@ -95,7 +96,7 @@ async def _start(request: Request, *, base: str = "", table: str = "", problems:
         ],
         chosen=chosen.id,
         book=book_in(chosen, visitor.lang).title,
-        shelf=[_card(chosen, one) for one in service.library.scenarios(chosen)],
+        shelf=[_card(chosen, one, words) for one in service.library.scenarios(chosen)],
         shown=999 if every else SHELF,
         finished=await _finished(service, visitor, chosen.id),
         own=[{"id": one.id, "title": one.title, "system": one.system} for one in own],
@@ -152,8 +153,9 @@ def _title_of(service: TableService, base: str) -> Mapping[str, str]:
     return dict(title) if isinstance(title, Mapping) else {"en": name}
 
 
-def _card(system: Any, scenario: Any) -> dict[str, Any]:
+def _card(system: Any, scenario: Any, words: Words) -> dict[str, Any]:
     length = length_of(system, scenario.id)
+    kept = kept_forecast(system, scenario)
     low, high = length.minutes if length is not None else (0, 0)
     return {
         "name": f"{system.id}/{scenario.id}",
@@ -162,6 +164,7 @@ def _card(system: Any, scenario: Any) -> dict[str, Any]:
         "master": scenario.master is not None,
         "low": low,
         "high": high,
+        "word": word_bars(words, str(kept["word"])) if kept is not None else None,
     }
 
 
@@ -364,23 +367,22 @@ async def live(socket: WebSocket, name: str) -> None:
     service: TableService = socket.app.state.service
     visitor = Visitor.of(socket)
     await socket.accept()
-    gone = asyncio.create_task(socket.receive())
     sent = -1
-    with suppress(WebSocketDisconnect, RuntimeError), service.notifications.subscribed(topic(name)) as changed:
-        while not gone.done() and not service.ending:
-            try:
-                fight = await service.fights.opened(visitor.word, name)
-            except InputError:
-                await socket.close(NOT_YOURS)
-                break
-            if fight.row.revision != sent:
-                sent = fight.row.revision
-                await socket.send_text(json.dumps({"revision": sent}))
-            waiting = asyncio.create_task(changed.wait())
-            await asyncio.wait({gone, waiting}, timeout=POLL, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            changed.clear()
-    gone.cancel()
+    heard = changes_until_gone(socket, service, topic(name), POLL)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        async with aclosing(heard):
+            async for _ in heard:
+                try:
+                    fight = await service.fights.opened(visitor.word, name)
+                except DatabaseAway:
+                    await socket.close(TRY_AGAIN_LATER)
+                    return
+                except InputError:
+                    await socket.close(NOT_YOURS)
+                    return
+                if fight.row.revision != sent:
+                    sent = fight.row.revision
+                    await socket.send_text(json.dumps({"revision": sent}))
 
 
 @router.get("/build/{name}/art")
@@ -438,6 +440,8 @@ async def rules(request: Request, name: str) -> HTMLResponse:
     cited = clauses_of_knobs(fight.system)
     forecasts, game = request.app.state.forecasts, view.checked.game
     used = forecasts.cited(game) if forecasts is not None and game is not None else {}
+    if not used and game is not None and (kept := kept_for(game, service.library.pack(fight.system))) is not None:
+        used = kept["numbers"]["cited"]
     book = book_in(fight.system, visitor.lang)
     names = {lang: Words(view.words.lexicon, lang) for lang in ("en", "cs", "da")}
     found: list[dict[str, Any]] = []

@@ -11,14 +11,24 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from holmgang.kernel.editor import Editor, Item, Thing, mapping
+from holmgang.kernel.editor import Editor, EditorItem, EditorThing, mapping
 from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.draw import portrait
-from holmgang.table.draw.building import Fault, Marks, Pull, building_stage, item_token, overlays, swatch, tab_icon
+from holmgang.table.draw.building import (
+    Fault,
+    Marks,
+    Pull,
+    building_stage,
+    hex_swatch,
+    item_token,
+    overlays,
+    swatch,
+    tab_icon,
+)
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
 from holmgang.table.service import TableService
@@ -36,6 +46,7 @@ FACTS: Final = 8
 """So many particulars of a thing are shown at first, beside those that were changed."""
 MOST_PLACES: Final = 400
 MOST_PULLS: Final = 4
+MOST_PARTS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -107,7 +118,7 @@ class FightView:
         """Return a text id or a phrase in the reader's words."""
         return self.picture.said(value) if self.picture is not None else self.words.say(value)
 
-    def named(self, thing: Thing) -> str:
+    def named(self, thing: EditorThing) -> str:
         """Return the name of a thing as the board shows it."""
         if self.picture is not None and thing.token in self.picture.tokens:
             return self.said(self.picture.tokens[thing.token].name)
@@ -163,9 +174,15 @@ class FightView:
                 "icon": tab_icon(tab.icon),
                 "own": self.own_rows() if tab.id in HERO_TABS else [],
                 "items": [self._item(item, every) for item in self.editor.items if item.tab == tab.id],
+                "sorts": self._sorts(tab.id),
             }
             for tab in self.editor.tabs
         ]
+
+    def _sorts(self, tab: str) -> list[tuple[str, str]]:
+        """Return the filters of a tab, each with its name; none where there is nothing to tell apart."""
+        found = list(dict.fromkeys(item.sort for item in self.editor.items if item.tab == tab and item.sort))
+        return [(one, field_called(self.words, one)) for one in found] if len(found) > 1 else []
 
     @property
     def own_heroes(self) -> list[KeptHero]:
@@ -207,7 +224,7 @@ class FightView:
         sheet = hero.sheet()
         return str(portrait(look_of(hero), hero.row.name, sheet.gauge, emblem_of(sheet), size=size))
 
-    def _item(self, item: Item, every: Mapping[str, Words]) -> dict[str, Any]:
+    def _item(self, item: EditorItem, every: Mapping[str, Words]) -> dict[str, Any]:
         name = self.item_name(item)
         facts = [self._fact(key, value) for key, value in item.facts]
         found = [words.say(one) for words in every.values() for one in (item.name, *item.tags) if one]
@@ -217,11 +234,12 @@ class FightView:
             "facts": " · ".join(facts),
             "find": " ".join(dict.fromkeys([*found, name, item.entry])).lower(),
             "art": self.item_art(item),
+            "sort": item.sort,
             "brush": item.brush,
             "swatch": item.brush or (bool(item.look) and not item.side),
         }
 
-    def item_name(self, item: Item) -> str:
+    def item_name(self, item: EditorItem) -> str:
         key = f"build-item-{item.name.replace('_', '-')}"
         return self.t(key) if self.words.has(key) else self.said(item.name)
 
@@ -229,9 +247,12 @@ class FightView:
         """Return a number with its name; a weapon needs none."""
         return f"{field_called(self.words, key)} {value}" if isinstance(value, int) else self.said(str(value))
 
-    def item_art(self, item: Item) -> str:
+    def item_art(self, item: EditorItem) -> str:
         if self.picture is None:
             return ""
+        piece = self.editor.piece(item)
+        if piece is not None:
+            return str(hex_swatch(self.picture, piece))
         if item.look and not item.side:
             return str(swatch(self.picture, item.look, self.said(item.name)))
         token = Token(id=item.entry, name=item.name, side=item.side, emblem=item.emblem)
@@ -306,7 +327,7 @@ class FightView:
             return {"kind": "item", "name": self.item_name(item), "art": self.item_art(item), "brush": item.brush}
         if not chosen:
             fields = self.facts(self.editor.place_fields(self.data, self.lang), ())
-            return {"kind": "place", "first": fields[:FACTS], "more": fields[FACTS:]}
+            return {"kind": "place", "first": fields[:FACTS], "more": fields[FACTS:], "parts": self.parts()}
         first = chosen[0]
         group = self.editor.group(first.group)
         alike = self.editor.alike(self.data, first.id)
@@ -335,7 +356,27 @@ class FightView:
             "more": [one for one in fields if one not in first_fields],
         }
 
-    def place_name(self, thing: Thing) -> str:
+    def parts(self) -> list[dict[str, str]]:
+        """Return things that no token stands for, such as places and scenes: each with its name and first word."""
+        tokens = self.picture.tokens if self.picture is not None else {}
+        found = []
+        for one in self.things.values():
+            if one.token in tokens or one.group == "map":
+                continue
+            member = self.editor.member(self.data, one.id)[2]
+            word = next((value for value in member.values() if isinstance(value, str) and value), "")
+            group = field_called(self.words, one.group)
+            name = self.named(one)
+            found.append(
+                {
+                    "id": one.id,
+                    "group": name if one.key.isdigit() else group,
+                    "name": value_called(self.words, word) if one.key.isdigit() and word else name,
+                }
+            )
+        return found[:MOST_PARTS]
+
+    def place_name(self, thing: EditorThing) -> str:
         place = thing.place.partition(":")[2]
         return self.said(place) if place and not place[0].isdigit() else place
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from holmgang.kernel.campaigns import Campaign
+from holmgang.kernel.library import Campaign
 from holmgang.table import draw
 from holmgang.table.service import TableError, TableService
 from holmgang.table.service.campaigns import PLAYING, Progress

@@ -12,7 +12,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.system import Game
-from holmgang.lab.forecast import Forecast
+from holmgang.lab.forecast import Effort, Forecast
+from holmgang.lab.kept_forecasts import kept_for
 from holmgang.table.service import TableService
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.web.forecast_panel import Panel
@@ -53,8 +54,9 @@ async def forecast(request: Request) -> Response:
     address = request.client.host if request.client is not None else ""
     who = visitor.word if visitor.known else address
     folders = tuple(map(str, service.library.folders))
+    kept = kept_for(game, service.library.pack(game.system))
     results = forecasts.watch(who, game, folders)
-    events = _events(service, visitor.lang, game, results)
+    events = _events(service, visitor.lang, game, kept, results)
     return StreamingResponse(events, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
@@ -68,17 +70,33 @@ def game_of(service: TableService, asked: Mapping[str, Any]) -> Game:
     return service.library.game_from(service.library.system(system), document, "scenario", tried=True)
 
 
-async def _events(service: TableService, lang: str, game: Game, results: AsyncIterator[Forecast]) -> AsyncIterator[str]:
+async def _events(
+    service: TableService, lang: str, game: Game, kept: Mapping[str, Any] | None, results: AsyncIterator[Forecast]
+) -> AsyncIterator[str]:
+    """Yield the kept forecast of a shipped fight at once; what is played replaces it when it knows more."""
     try:
+        if kept is not None:
+            known = is_well_known(kept)
+            told = _result(service, lang, game, {**kept, "state": "done" if known else "counting"})
+            yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+            if known:
+                return
         async for result in results:
-            yield f"data: {json.dumps(_result(service, lang, game, result), ensure_ascii=False)}\n\n"
+            if kept is None or result.state == "done" or (result.played >= 2 * kept["played"] and not result.trying):
+                yield f"data: {json.dumps(_result(service, lang, game, result.plain()), ensure_ascii=False)}\n\n"
     except InputError:  # too many watch already: the page tries again later
         yield 'data: {"state": "busy"}\n\n'
 
 
-def _result(service: TableService, lang: str, game: Game, result: Forecast) -> dict[str, Any]:
+def is_well_known(kept: Mapping[str, Any]) -> bool:
+    """Is a kept forecast as sure as one that is played while a visitor waits?"""
+    chance, effort = kept["chance"], Effort()
+    return chance is not None and chance["high"] - chance["low"] <= 2 * max(effort.narrow, effort.rough / 1.5)
+
+
+def _result(service: TableService, lang: str, game: Game, told: Mapping[str, Any]) -> dict[str, Any]:
     """Return a result as the page takes it: with names in the reader's language, and as markup."""
-    plain = result.plain()
+    plain = json.loads(json.dumps(told))
     panel = Panel(service, lang, game, plain)
     for effect in (*plain["decides"], *plain["changes"]):
         effect["text"] = panel.name(effect)

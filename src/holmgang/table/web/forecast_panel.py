@@ -10,7 +10,8 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.lab.lab_text import Spoken
+from holmgang.lab.forecast import hardly_moves
+from holmgang.lab.report import Spoken
 from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, bars_of
 from holmgang.table import draw
 from holmgang.table.draw.markup import Html, el, join, n
@@ -21,6 +22,8 @@ from holmgang.table.web.lab_results import level
 from holmgang.table.web.pages import environment, page_text
 
 WIDE = 320.0
+WIDE_ENOUGH = 7
+"""A part of the outcomes has its number inside from so many of a hundred on."""
 """The width of the scale in its own units."""
 MOST_DECIDES = 3
 MOST_UNUSED = 5
@@ -42,6 +45,13 @@ ICONS = {
     "distance": "road",
     "circumstance": "star",
 }
+
+
+def _known(effect: Mapping[str, Any]) -> bool:
+    """Return whether the effect of a suggestion is known: plainly large, or plainly small."""
+    difference = effect["difference"]
+    known: bool = effect["telling"] or hardly_moves(difference["low"], difference["high"])
+    return known
 
 
 def word_bars(words: Words, word: str) -> dict[str, Any] | None:
@@ -209,11 +219,33 @@ class Panel:
             )
         return found
 
-    @property
-    def drawn(self) -> str:
-        """How often nobody wins, where that happens at all."""
-        share = round(100 * self.told["drawn"])
-        return self.t("forecast-drawn", count=share) if share else ""
+    def outcomes(self) -> list[dict[str, Any]]:
+        """Return the parts of a bar where fights can end without a winner: won, drawn, lost; each with its share."""
+        chance, drawn = self.told["chance"], round(100 * self.told["drawn"])
+        if chance is None or drawn == 0:
+            return []
+        won = min(round(100 * chance["share"]), 100 - drawn)
+        shares = {"won": won, "drawn": drawn, "lost": 100 - won - drawn}
+        left, parts = 0, []
+        for name, share in shares.items():
+            parts.append({"id": name, "name": self.t(f"forecast-outcome-{name}"), "share": share, "left": left})
+            left += share
+        return parts
+
+    def outcome_bar(self) -> Html:
+        """Return the bar of :meth:`outcomes`."""
+        parts = self.outcomes()
+        boxes = [
+            el("rect", cls=f"o-{one['id']}", x=n(3.2 * one["left"]), y=0, width=n(3.2 * one["share"]), height=24)
+            for one in parts
+        ]
+        labels = [
+            el("text", str(one["share"]), x=n(3.2 * (one["left"] + one["share"] / 2)), y=17, text_anchor="middle")
+            for one in parts
+            if one["share"] >= WIDE_ENOUGH
+        ]
+        label = " · ".join(f"{one['name']} {one['share']}" for one in parts)
+        return el("svg", join([*boxes, *labels]), cls="outcomes", viewBox="0 0 320 24", role="img", aria_label=label)
 
     # Effects
 
@@ -259,7 +291,7 @@ class Panel:
         by_id = {one["id"]: one for one in (*self.told["changes"], *self.told["decides"])}
         found = []
         for aim, ids in self.told["suggestions"].items():
-            effects = [by_id[one] for one in ids if one in by_id]
+            effects = [by_id[one] for one in ids if one in by_id and _known(by_id[one])]
             called = self.t(f"forecast-word-{aim}") if aim in AIMS else self.t("forecast-fairer")
             found.append({"id": aim, "name": called, "changes": [self._change(one) for one in effects]})
         return found

@@ -13,13 +13,13 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.heroes import slug
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableError, TableOrder, TableService
-from holmgang.table.service.hero_pictures import CONTENT_TYPE, LONGEST_UPLOAD
+from holmgang.table.service.hero_files import CONTENT_TYPE, LONGEST_UPLOAD
 from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party
 from holmgang.table.service.uploaded_packs import LONGEST_PACK
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText
-from holmgang.table.web.home import HomeCard
-from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.lobby import HomeCard
+from holmgang.table.web.pages import page, page_text, service_of
 from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.table_pages import entered, entering, qr_code
 from holmgang.table.web.visitors import Visitor
@@ -108,6 +108,7 @@ async def _list(request: Request, parties: list[Party], party: Party, game: str,
 async def home_cards(request: Request) -> list[HomeCard]:
     """Return the visitor's heroes for the home page: those who come along first, with what is wrong with them."""
     service, visitor = service_of(request), Visitor.of(request)
+    whole = page_text(service.translations.page_words(visitor.lang), "home-hero-whole")
     found = []
     for party in await service.heroes.parties(visitor.word) if visitor.known else ():
         for one in party.heroes:
@@ -124,7 +125,7 @@ async def home_cards(request: Request) -> list[HomeCard]:
                 HomeCard(
                     one.row.name,
                     f"/heroes/{one.id}",
-                    note=marks[0] if marks else hurt or one.player or text.book,
+                    note=marks[0] if marks else hurt or one.player or whole,
                     picture=str(token),
                     system=one.system.id,
                     group=party.row.name,

@@ -20,11 +20,10 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
-from holmgang.lab.grid import Axis
 from holmgang.lab.html_report import page as report_page
 from holmgang.lab.kept_forecasts import kept_forecast
-from holmgang.lab.lab_text import Spoken
-from holmgang.lab.sweep import Place
+from holmgang.lab.report import Spoken
+from holmgang.lab.sweep import Axis, Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table import draw
 from holmgang.table.service import NotInvited, TableError
@@ -37,8 +36,8 @@ from holmgang.table.web.lab_form import Bench
 from holmgang.table.web.lab_results import level, results
 from holmgang.table.web.lobby import catalogue
 from holmgang.table.web.pages import page, page_text, service_of
+from holmgang.table.web.replay_pages import past_match
 from holmgang.table.web.table_pages import entering
-from holmgang.table.web.timelines import past_match
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()

@@ -1,18 +1,87 @@
-"""Results of a run of the lab, ready to be shown."""
+"""Results of a run of the lab, ready to be shown: names, figures, and bars with their intervals."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.lab_text import Spoken
+from holmgang.lab.estimates import Rate, Spread
+from holmgang.lab.report import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
+from holmgang.table.draw.markup import Html, el, join
 from holmgang.table.service.lab_runs import Findings
-from holmgang.table.web import lab_charts
 from holmgang.table.web.pages import page_text
+
+# ---- charts ----------------------------------------------------------------------------------------------------------
+
+MOST_BARS = 16
+"""A histogram has at most so many bars; longer ranges are put together."""
+WIDE, HIGH, TOP, FOOT, GAP = 320.0, 150.0, 24.0, 22.0, 3.0
+
+
+def bar(share: float) -> Html:
+    """How much of the whole."""
+    drawn = el("rect", x=0, y=0, width=max(0.6, 100 * share), height=10, rx=1, cls="u-bar")
+    return el("svg", drawn, viewBox="0 0 100 10", preserveAspectRatio="none", cls="u-svg", aria_hidden="true")
+
+
+def rate_bars(old: Rate, new: Rate) -> Html:
+    """Two shares beneath each other, each with its 95 % interval as a band, and a line at one half."""
+    parts = [
+        el("rect", x=0, y=0, width=100, height=26, cls="r-ground"),
+        _rate(old, 2, "r-old"),
+        _rate(new, 14, "r-new"),
+    ]
+    half = el("path", d="M50 0V26", cls="r-half", vector_effect="non-scaling-stroke")
+    return el(
+        "svg", join(parts), half, viewBox="0 0 100 26", preserveAspectRatio="none", cls="r-svg", aria_hidden="true"
+    )
+
+
+def _rate(rate: Rate, y: float, cls: str) -> Html:
+    low, high = (100 * bound for bound in rate.interval)
+    return el(
+        "g",
+        el("rect", x=0, y=y, width=_fine(100 * rate.share), height=10, cls="r-bar"),
+        el("rect", x=_fine(low), y=y + 3, width=_fine(high - low), height=4, cls="r-doubt"),
+        cls=cls,
+    )
+
+
+def _fine(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def lengths(old: Spread, new: Spread, titles: Sequence[str]) -> Html:
+    """Two histograms on the same scales."""
+    least, most = min([*old, *new]), max([*old, *new])
+    width = -(-(most - least + 1) // MOST_BARS)
+    bins = [range(first, first + width) for first in range(least, most + 1, width)]
+    shares = [[sum(one[number] for number in numbers) / one.total() for numbers in bins] for one in (old, new)]
+    top = max(*shares[0], *shares[1])
+    drawn = zip(shares, titles, ("l-old", "l-new"), strict=True)
+    return join(_histogram(bins, [share / top for share in one], title, cls) for one, title, cls in drawn)
+
+
+def _histogram(bins: Sequence[range], heights: Sequence[float], title: str, cls: str) -> Html:
+    step = WIDE / len(bins)
+    floor = HIGH - FOOT
+    every = -(-len(bins) // 8)
+    parts = [el("text", title, x=0, y=14, cls="l-t")]
+    for place, (numbers, height) in enumerate(zip(bins, heights, strict=True)):
+        tall = (floor - TOP) * height
+        x = place * step
+        parts.append(el("rect", x=x + GAP / 2, y=floor - tall, width=step - GAP, height=tall, rx=2, cls="l-bar"))
+        if place % every == 0:
+            parts.append(el("text", str(numbers[0]), x=x + step / 2, y=HIGH - 6, cls="l-n"))
+    parts.append(el("path", d=f"M0 {floor}H{WIDE}", cls="l-foot"))
+    return el("svg", join(parts), viewBox=f"0 0 {WIDE:g} {HIGH:g}", cls=f"l-svg {cls}", role="img", aria_label=title)
+
+
+# ---- results ---------------------------------------------------------------------------------------------------------
 
 MOST_USES = 10
 MOST_UNFINISHED = 5
@@ -46,7 +115,7 @@ def results(
                 "between": " … ".join(figures.signed(100 * bound) for bound in change.interval),
                 "telling": change.telling,
                 "exact": [figures.percent(float(share)) for share in exact if share is not None],
-                "bar": lab_charts.rate_bars(old, new),
+                "bar": rate_bars(old, new),
                 "hardly": name in sides and new.interval[1] < HARDLY,
             }
         )
@@ -54,7 +123,7 @@ def results(
     return {
         "titles": titles,
         "rows": rows,
-        "lengths": lab_charts.lengths(findings.old.tally.steps, findings.new.tally.steps, list(titles)),
+        "lengths": lengths(findings.old.tally.steps, findings.new.tally.steps, list(titles)),
         "decided": [_decided(tally, figures) for tally in both],
         "luck": [_luck(tally, figures) for tally in both],
         "unfinished": findings.new.tally.unfinished[:MOST_UNFINISHED],
@@ -86,7 +155,7 @@ def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
         {
             "name": page_text(words, "lab-cell") if name == ANY_CELL else words.say(name),
             "times": count,
-            "bar": lab_charts.bar(count / most[0][1]),
+            "bar": bar(count / most[0][1]),
         }
         for name, count in most
     ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
@@ -25,10 +26,59 @@ from holmgang.table.service.lengths import length_of
 from holmgang.table.service.previews import opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.forecast_panel import word_bars
-from holmgang.table.web.home import parties
 from holmgang.table.web.pages import fragment, page, page_text, service_of
 from holmgang.table.web.table_pages import entered, entering
 from holmgang.table.web.visitors import A_YEAR, THEME, THEMES, Visitor, is_secure, remember_language
+
+# ---- our heroes and our fights, which other pages fill ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HomeCard:
+    """A hero or a fight of the visitor's. ``art``: the address of a picture; ``picture``: markup that we drew.
+
+    ``system`` and ``group`` say which heroes belong together, for the filter "fits our heroes"; ``word`` is a verdict
+    of ``holmgang.lab.verdicts``; ``faded``: it stays at home.
+    """
+
+    title: str
+    href: str
+    note: str = ""
+    art: str = ""
+    picture: str = ""
+    system: str = ""
+    group: str = ""
+    word: str = ""
+    faded: bool = False
+
+
+HomeSource = Callable[[Request], Awaitable[Sequence[HomeCard]]]
+
+
+@dataclass
+class HomeParts:
+    """The sources of the home page."""
+
+    heroes: list[HomeSource] = field(default_factory=list)
+    fights: list[HomeSource] = field(default_factory=list)
+
+    async def cards(self, request: Request) -> tuple[list[HomeCard], list[HomeCard]]:
+        """Return the visitor's heroes and fights."""
+        heroes = [card for source in self.heroes for card in await source(request)]
+        fights = [card for source in self.fights for card in await source(request)]
+        return heroes, fights
+
+
+def parties(heroes: Sequence[HomeCard]) -> list[tuple[str, int]]:
+    """Return how many heroes come along in each system, for the filter."""
+    coming: dict[str, int] = {}
+    for card in heroes:
+        if card.system and not card.faded:
+            coming[card.system] = coming.get(card.system, 0) + 1
+    return list(coming.items())
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------
 
 router = APIRouter()
 MOST_OWN = 12

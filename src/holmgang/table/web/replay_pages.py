@@ -1,10 +1,18 @@
-"""Fight files, the replay of a match moment by moment, and new tables that continue from any moment."""
+"""Pages of a match that is over: its file, the replay moment by moment, the recap, and the proof of its dice.
+
+A new table can continue from any moment. The recap has the verdict, swings, turning points, luck of the dice, and what
+to do next.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
 from typing import Annotated, Any
 
+from babel.numbers import format_decimal
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -13,16 +21,64 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.save import UNTOLD, read_save
+from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import TableError
+from holmgang.table.service import Access, OpenTable, TableError
 from holmgang.table.service.fight_files import LARGEST
+from holmgang.table.service.match_stats import (
+    DiceLuck,
+    GaugeCourse,
+    MatchStats,
+    TurningPoint,
+    columns_of,
+    match_stats,
+)
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.translations import book_in
-from holmgang.table.web.pages import page, service_of
-from holmgang.table.web.table_pages import entering
-from holmgang.table.web.timelines import PastMatch, past_match
+from holmgang.table.snapshot import Snapshot
+from holmgang.table.web.charts import Curve, Pin, duel, gauges
+from holmgang.table.web.charts import chances as many
+from holmgang.table.web.pages import page, page_text, service_of, verdict_of
+from holmgang.table.web.table_pages import entered, entering
 from holmgang.table.web.visitors import Visitor
+
+
+@dataclass(frozen=True)
+class PastMatch:
+    """A timeline, and the visitor who looks at it."""
+
+    timeline: Timeline
+    table: OpenTable
+    visitor: Visitor
+    access: Access
+
+    def seat(self, wanted: str | None) -> str | None:
+        """Return the seat whose view is shown: the one asked for, else the visitor's own, else the onlooker's."""
+        if wanted is None:
+            return self.access.seats[0] if self.access.seats else None
+        return wanted if wanted in self.table.game.seats else None
+
+    @property
+    def side(self) -> str:
+        """The side that the visitor played; empty for an onlooker and for a visitor with seats on several sides."""
+        game = self.table.game
+        sides = game.system.sides(game.scenario)
+        own = {sides.get(seat, "") for seat in self.access.seats}
+        return own.pop() if len(own) == 1 else ""
+
+    def snapshot(self, moment: int, seat: str | None) -> Snapshot:
+        """Return the match at a moment as the seat saw it; -1 is the end."""
+        number = moment % len(self.timeline.moments)
+        made = self.timeline.snapshot(number, seat, self.table.words(self.visitor.lang))
+        return replace(made, looks=self.table.looks)
+
+
+async def past_match(request: Request, name: str) -> PastMatch:
+    """Return the match of a table that is over; raise ``TableError`` if it is not."""
+    visitor, table, access = await entered(request, name)
+    return PastMatch(await service_of(request).timelines.of(name), table, visitor, access)
+
 
 router = APIRouter()
 
@@ -167,3 +223,258 @@ def _own(past: PastMatch) -> str:
     seats = past.table.game.scenario.seats
     players = [name for name, model in seats.items() if model.role == "player"]
     return next((name for name in past.access.seats if name in players), players[0])
+
+
+TIMEOUT, LONG_TIMEOUT = 1.0, 20.0
+"""Seconds that a page waits for win chances: when first asked, and when asked again."""
+STRAY = 1.0
+"""Within one standard deviation dice are called ordinary."""
+
+
+@router.get("/t/{name}/recap")
+async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse:
+    """Show the statistics. The page asks again, with ``wait``, for chances that are not ready soon."""
+    past = await past_match(request, name)
+    timeline, seat = past.timeline, past.seat(None)
+    picture = draw.Picture(snapshot=past.snapshot(-1, seat))
+    teller, words = picture.teller, picture.teller.words
+    _, columns = columns_of(timeline, timeline.lines(None, teller), None)
+    moments = [column.moment for column in columns]
+    timeout = LONG_TIMEOUT if wait else TIMEOUT
+    chances = await service_of(request).win_chances.of(name, timeline, moments, timeout)
+    told = match_stats(timeline, timeline.lines(seat, teller), seat, chances or ())
+    table, status = past.table, await past.table.status()
+    verdict, reason = verdict_of(timeline.outcome, words, past.side)
+    return page(
+        request,
+        "recap.html",
+        table=name,
+        title=table.game.scenario.title,
+        system=table.game.system.id,
+        verdict=verdict,
+        reason=reason,
+        rounds=told.rounds,
+        count=len(told.columns) - 1,
+        answers=timeline.moments[-1].answers,
+        dice=sum(len(faces) for _, _, faces in timeline.rolls),
+        art=draw.thumbnail(picture.snapshot),
+        sprite=draw.sprite(),
+        later=chances is None,
+        swing_how=_swing_how(timeline, picture, told),
+        chart=_chart(picture, told, _first_side(picture, told, table.game)),
+        courses=[_course(picture, course) for course in told.courses],
+        labels=[_label(picture, column.round) for column in told.columns],
+        turns=list(_turns(picture, told, _first_side(picture, told, table.game))),
+        deeds=[_deed(picture, told, place) for place in range(len(told.deeds))],
+        luck=[_luck(past, picture, one) for one in told.luck],
+        fork=_fork_at(told),
+        fair=bool(timeline.commitment),
+        commitment=timeline.commitment,
+        may_play=past.access.host or bool(past.access.seats),
+        next=status.rematch,
+        heroes=bool(table.heroes),
+        swaps=sum(seat.role == "player" for seat in table.game.scenario.seats.values()) > 1,
+    )
+
+
+@router.post("/t/{name}/again")
+async def play_again(request: Request, name: str, swap: Annotated[str, Form(max_length=8)] = "") -> Response:
+    """Make a table for another match of the same players."""
+    service, word = service_of(request), Visitor.of(request).word
+    access = await service.permissions.access(word, name)
+    made = await service.setup.rematch(word, access, name, swap=bool(swap))
+    return RedirectResponse(f"/t/{made}", 303)
+
+
+def _gauge(timeline: Timeline, picture: draw.Picture) -> str:
+    """Return the name of the gauge: lives, health; where each token counts a thing of its own, simply the score."""
+    names = list(timeline.gauges)
+    name = picture.teller.value(names[0]) if len(names) == 1 else page_text(picture.teller.words, "recap-score")
+    return name[:1].upper() + name[1:]
+
+
+def _label(picture: draw.Picture, number: int) -> str:
+    return str(number) if number else page_text(picture.teller.words, "recap-start")
+
+
+def _first_side(picture: draw.Picture, told: MatchStats, game: Game) -> str:
+    """Return the side whose chance is drawn: the reader's own, else the first."""
+    sides = game.system.sides(game.scenario)
+    own = sides.get(picture.seat or "", "")
+    return own if own in picture.sides else next(iter(_sides(picture, told)), "")
+
+
+def _sides(picture: draw.Picture, told: MatchStats) -> list[str]:
+    """The sides that had a chance, in the order of the view."""
+    known = told.chances[0].points if told.chances else {side: 0.0 for side, _ in told.sides}
+    return [*(side for side in picture.sides if side in known), *(side for side in known if side not in picture.sides)]
+
+
+def _swing_how(timeline: Timeline, picture: draw.Picture, told: MatchStats) -> str:
+    words = picture.teller.words
+    if told.chances:
+        fewest = min((one.matches for one in told.chances if one.matches), default=0)
+        key = "recap-chances-how" if told.rounds else "recap-chances-how-steps"
+        return page_text(words, key, {"matches": fewest})
+    if not told.courses:
+        return page_text(words, "recap-no-gauges")
+    key = "recap-swing-how" if told.rounds else "recap-swing-how-steps"
+    return page_text(words, key, {"gauge": _gauge(timeline, picture)})
+
+
+def _chart(picture: draw.Picture, told: MatchStats, first: str) -> str:
+    words = picture.teller.words
+    labels = [_label(picture, column.round) for column in told.columns]
+    if told.chances:
+        sides = _sides(picture, told)
+        curves = [
+            Curve(
+                words.say(side),
+                picture.side_number(side),
+                tuple(one.share(side) for one in told.chances),
+                tuple(one.interval(side) for one in told.chances),
+            )
+            for side in sides
+        ]
+        spoken = "; ".join(f"{one.name}: {', '.join(_percent(value) for value in one.values)}" for one in curves)
+        if len(sides) == 2:
+            below, above = curves if sides[0] == first else reversed(curves)
+            pins = [Pin(turn.column, place, _gain(turn, first)) for place, turn in enumerate(told.turns, 1)]
+            return duel(below, above, labels, pins, spoken)
+        return many(curves, labels, [Pin(turn.column, place) for place, turn in enumerate(told.turns, 1)], spoken)
+    if not told.courses:
+        return ""
+    curves = [Curve(words.say(side), picture.side_number(side), totals) for side, totals in told.sides]
+    spoken = "; ".join(f"{curve.name}: {', '.join(map(str, curve.values))}" for curve in curves)
+    return gauges(curves, labels, [Pin(turn.column, place) for place, turn in enumerate(told.turns, 1)], spoken)
+
+
+def _percent(share: float) -> str:
+    """Return a whole percentage; never 0 for the possible nor 100 for the uncertain."""
+    if 0 < share < 0.01:
+        return "< 1 %"
+    if 0.99 < share < 1:
+        return "> 99 %"
+    return f"{round(100 * share)} %"
+
+
+def _gain(turn: TurningPoint, side: str) -> str:
+    """How a side's chance changed, in points of a hundred."""
+    change = next((round(100 * (after - before)) for one, before, after in turn.chances if one == side), 0)
+    return f"{'+' if change > 0 else '−'}{abs(change)}"
+
+
+def _course(picture: draw.Picture, course: GaugeCourse) -> dict[str, Any]:
+    """A row of boxes: a number where it changed, darker the less is left."""
+    boxes = []
+    before: int | None = None
+    for value in course.values:
+        share = min(max(round(10 * (value or 0) / course.most), 0), 10)
+        shown = "" if value is None or value == before else _signed(value)
+        boxes.append({"shown": shown, "share": share, "empty": not value or value <= 0})
+        before = value
+    said = ", ".join("–" if value is None else str(value) for value in course.values)
+    name = picture.said(course.piece)
+    side = picture.side_number(course.side)
+    return {"name": name, "mini": draw.mini(picture, course.piece, 28), "side": side, "boxes": boxes, "said": said}
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def _turns(picture: draw.Picture, told: MatchStats, first: str) -> Iterator[dict[str, Any]]:
+    say = picture.teller.words.say
+    for turn in told.turns:
+        two = len(turn.chances) == 2
+        moved = [
+            {"name": say(side), "from": _percent(before), "to": _percent(after), "down": after < before}
+            for side, before, after in turn.chances
+            if _percent(before) != _percent(after) and (not two or side == first)
+        ]
+        if not turn.chances:
+            moved = [
+                {"name": say(side), "from": before, "to": after, "down": after < before}
+                for side, before, after in turn.sides
+            ]
+        yield {
+            "round": turn.round,
+            "at": turn.moment,
+            "text": turn.line.text if turn.line is not None else "",
+            "sides": moved,
+        }
+
+
+def _fork_at(told: MatchStats) -> dict[str, int] | None:
+    """The moment before the greatest turn: where one would try otherwise."""
+    turns = [turn for turn in told.turns if turn.moment > 0]
+    if not turns:
+        return None
+
+    def size(turn: TurningPoint) -> float:
+        return sum(abs(after - before) for _, before, after in turn.chances or turn.sides)
+
+    great = max(turns, key=size)
+    before = [column for column in told.columns if column.round < great.round]
+    return {"round": great.round, "at": before[-1].moment} if before else None
+
+
+def _deed(picture: draw.Picture, told: MatchStats, place: int) -> dict[str, Any]:
+    one = told.deeds[place]
+    sheet = picture.sheets.get(one.piece)
+    token = picture.tokens.get(one.piece)
+    name = picture.said(one.piece)
+    seat = picture.said(sheet.seat) if sheet is not None and sheet.seat else ""
+    return {
+        "name": name,
+        "mini": draw.mini(picture, one.piece, 34),
+        "played": seat if seat != name else "",
+        "fallen": token is None or token.faded,
+        "left": _signed(one.left),
+        "took": one.took,
+        "lost": one.lost,
+        "gained": one.gained,
+    }
+
+
+def _luck(past: PastMatch, picture: draw.Picture, one: DiceLuck) -> dict[str, Any]:
+    words = picture.teller.words
+    lang = past.visitor.lang
+    word = "recap-luck-even" if abs(one.strays) < STRAY else "recap-luck-high" if one.strays > 0 else "recap-luck-low"
+    return {
+        "name": words.say(one.seat) if one.seat else page_text(words, "recap-nobody"),
+        "dice": one.dice,
+        "mean": format_decimal(float(one.mean), "0.00", locale=lang),
+        "expected": format_decimal(float(one.expected), "0.00", locale=lang),
+        "verdict": page_text(words, word),
+        "place": min(max(round(10 + one.strays * 10 / 3), 0), 20),
+    }
+
+
+@cache
+def script() -> str:
+    """Return the program that checks the dice and needs nothing of ours. It is served as text, to be read."""
+    return resources.files("holmgang.table").joinpath("static/check.py.txt").read_text(encoding="utf-8")
+
+
+@router.get("/t/{name}/proof")
+async def proof(request: Request, name: str) -> HTMLResponse:
+    """Show what can be proved of a table's dice. The secret is shown when the match is over."""
+    visitor, table, _ = await entered(request, name)
+    words, dice = table.words(visitor.lang), await table.dice_proof()
+    fair = dice.mode == "fair"
+    return page(
+        request,
+        "proof.html",
+        table=name,
+        title=table.game.scenario.title,
+        over=dice.over,
+        fair=fair,
+        mode=dice.mode,
+        seed=dice.seed,
+        commitment=dice.commitment,
+        shares=[(words.say(seat), share) for seat, share in dice.shares],
+        secret=dice.secret,
+        script=script() if fair else "",
+        key=request.app.state.service.signer.public,
+    )

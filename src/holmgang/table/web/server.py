@@ -22,7 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from holmgang.kernel.library import Library
-from holmgang.kernel.signature import Signer
+from holmgang.kernel.save import Signer
 from holmgang.table.service import ServerRules, TableService
 from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.store import Store

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import aclosing, suppress
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -65,14 +65,14 @@ async def live(socket: WebSocket, name: str) -> None:
         await socket.close(NOT_YOURS)
         return
     if "bell" in socket.query_params:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await send_versions(socket, service, table, visitor, changes)
-        return
-    pinned = socket.query_params.get("seat", "")
-    tab = Tab(socket, service, table, visitor, access, pinned, changes=changes, big="tv" in socket.query_params)
+        serving = send_versions(socket, service, table, visitor, changes)
+    else:
+        pinned = socket.query_params.get("seat", "")
+        big = "tv" in socket.query_params
+        serving = Tab(socket, service, table, visitor, access, pinned, changes=changes, big=big).serve()
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
-            await tab.serve()
+            await serving
         except DatabaseAway:
             await socket.close(TRY_AGAIN_LATER)
 
@@ -81,10 +81,9 @@ async def send_versions(
     socket: WebSocket, service: TableService, table: OpenTable, visitor: Visitor, changes: int
 ) -> None:
     """Send the table's version whenever it changes, to a page that only wants to know when to reload."""
-    gone = asyncio.create_task(socket.receive())
-    with service.notifications.subscribed(table.id) as changed:
-        sent = ""
-        while not gone.done():
+    sent = ""
+    async with aclosing(changes_until_gone(socket, service, table.id)) as heard:
+        async for _ in heard:
             if table.access_changes != changes:
                 changes = table.access_changes
                 if not (await service.permissions.access(visitor.word, table.id)).any:
@@ -93,10 +92,23 @@ async def send_versions(
             if table.version != sent:
                 sent = table.version
                 await socket.send_text(json.dumps({"is": "rung", "version": sent}))
-            waiting = asyncio.create_task(changed.wait())
-            await asyncio.wait({gone, waiting}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            changed.clear()
+
+
+async def changes_until_gone(
+    socket: WebSocket, service: TableService, topic: str, poll: float | None = None
+) -> AsyncGenerator[None]:
+    """Yield at once, whenever the topic changes and every ``poll`` seconds, until the client says a word or is gone."""
+    gone = asyncio.create_task(socket.receive())
+    try:
+        with service.notifications.subscribed(topic) as changed:
+            while not gone.done():
+                yield
+                waiting = asyncio.create_task(changed.wait())
+                await asyncio.wait({gone, waiting}, timeout=poll, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+                changed.clear()
+    finally:
+        gone.cancel()
 
 
 async def received(socket: WebSocket) -> str:

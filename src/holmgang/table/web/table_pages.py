@@ -1,4 +1,10 @@
-"""The table page, and what its host does beside the match: invite, begin, hand seats over."""
+"""The table page, what its host does beside the match, and the pages through which visitors come to it.
+
+The host invites, begins and hands seats over; a visitor follows an invitation to a seat, to watch or to the server,
+and sees what this browser holds. Following a link changes nothing: a browser does not send its cookie along when it
+comes from another site or app, and programs that preview links follow them too. Only the button on the page does. A
+link's secret does not stay in the address.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +18,15 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, OpenTable, TableService
-from holmgang.table.service.access import BOT
+from holmgang.table.service.access import BOT, SEAT, TABLE, as_word
 from holmgang.table.service.previews import cast_of, opening
 from holmgang.table.web.health import from_here
 from holmgang.table.web.local_network import LocalNetwork, is_loopback
 from holmgang.table.web.pages import guest_address, page, service_of
-from holmgang.table.web.table_fragments import coach, token_of
+from holmgang.table.web.renderer import coach, token_of
 from holmgang.table.web.visitors import Visitor
 
-router = APIRouter(prefix="/t/{name}")
+router = APIRouter()
 KEYS = (
     ("1 … 9", "choose"),
     ("Enter", "send"),
@@ -140,7 +146,7 @@ async def table_link(request: Request, name: str, visitor: Visitor) -> dict[str,
     }
 
 
-@router.get("")
+@router.get("/t/{name}")
 async def table_page(request: Request, name: str) -> HTMLResponse:
     """Show the table: its seats before the match begins, then the match, which comes by the socket."""
     visitor, table, access = await entered(request, name)
@@ -173,7 +179,7 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
     return page(request, "table.html", tv=tv, keys=keys, guided=guided is not None, coach=strip, **values)
 
 
-@router.post("/begin")
+@router.post("/t/{name}/begin")
 async def begin(
     request: Request,
     name: str,
@@ -195,7 +201,7 @@ async def begin(
     return RedirectResponse(f"/t/{name}", 303)
 
 
-@router.post("/words")
+@router.post("/t/{name}/words")
 async def words(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
     """Mix the visitor's own words into fair dice before the first roll."""
     _, _, access = await entered(request, name)
@@ -205,7 +211,7 @@ async def words(request: Request, name: str, words: Annotated[str, Form(max_leng
     return RedirectResponse(f"/t/{name}", 303)
 
 
-@router.post("/ready")
+@router.post("/t/{name}/ready")
 async def ready(request: Request, name: str, ready: Annotated[str, Form(max_length=8)] = "") -> Response:
     """Note that the visitor is ready to begin, or not after all."""
     _, table, access = await entered(request, name)
@@ -215,14 +221,14 @@ async def ready(request: Request, name: str, ready: Annotated[str, Form(max_leng
     return RedirectResponse(f"/t/{name}", 303)
 
 
-@router.post("/swap")
+@router.post("/t/{name}/swap")
 async def swap(request: Request, name: str, seat: Annotated[str, Form(max_length=64)] = "") -> Response:
     """Give a guest another seat before the match begins."""
     await service_of(request).permissions.swap(Visitor.of(request).word, name, seat)
     return RedirectResponse(f"/t/{name}", 303)
 
 
-@router.post("/invite")
+@router.post("/t/{name}/invite")
 async def invite(request: Request, name: str, seat: Annotated[str, Form(max_length=64)] = "") -> HTMLResponse:
     """Show the host a new link to a seat (none: for onlookers), with its QR code."""
     visitor, table, _ = await entered(request, name)
@@ -233,7 +239,7 @@ async def invite(request: Request, name: str, seat: Annotated[str, Form(max_leng
     return page(request, "invite.html", link=link, code=code, seat=words.say(seat) if seat else "", table=name)
 
 
-@router.post("/network")
+@router.post("/t/{name}/network")
 async def open_network(request: Request, name: str) -> Response:
     """Let the host, at this machine, open the server to the local network."""
     _, _, access = await entered(request, name)
@@ -243,7 +249,7 @@ async def open_network(request: Request, name: str) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-@router.post("/hand")
+@router.post("/t/{name}/hand")
 async def hand(
     request: Request,
     name: str,
@@ -258,3 +264,122 @@ async def hand(
     else:
         await service.permissions.take_over(visitor.word, name, seat)
     return RedirectResponse(f"/t/{name}", 303)
+
+
+@router.get("/j/{word}")
+async def invitation(request: Request, word: str) -> HTMLResponse:
+    """Show the seat that a link leads to."""
+    service, visitor = service_of(request), Visitor.of(request)
+    grant = await service.permissions.invitation(word)
+    table = await service.table(grant.table)
+    words, status = table.words(visitor.lang), await table.status()
+    if grant.role == TABLE:
+        return await pick_page(request, word, table)
+    seated = grant.role == SEAT
+    cards = await seat_cards(service, table, Access(), words)
+    return page(
+        request,
+        "join.html",
+        word=word,
+        title=table.game.scenario.title,
+        scene=table.game.scenario.scene,
+        seat=words.say(grant.seat) if seated else "",
+        card=next((one for one in cards if one["seat"] == grant.seat), None),
+        sprite=draw.sprite(),
+        nick=status.seat(grant.seat).nick if seated else "",
+    )
+
+
+@router.post("/j/{word}")
+async def sit_down(
+    request: Request,
+    word: str,
+    nick: Annotated[str, Form(max_length=400)] = "",
+    seat: Annotated[str, Form(max_length=64)] = "",
+) -> Response:
+    """Give the visitor the seat of a link, or the one that was picked at the table that a link leads to."""
+    service, visitor = service_of(request), await entering(request)
+    permissions = service.permissions
+    if seat:
+        grant = await permissions.pick(visitor.word, word, seat, nick)
+    else:
+        grant = await permissions.accept(visitor.word, word, nick)
+    response = RedirectResponse(f"/t/{grant.table}", 303)
+    visitor.remember(request, response)
+    return response
+
+
+async def pick_page(request: Request, word: str, table: OpenTable) -> HTMLResponse:
+    """Show the heroes of a table, to pick a free one or only to watch."""
+    service, words = service_of(request), table.words(Visitor.of(request).lang)
+    cards = await seat_cards(service, table, Access(), words)
+    title = table.game.scenario.title
+    return page(request, "pick.html", word=word, title=title, cards=cards, sprite=draw.sprite())
+
+
+@router.post("/join")
+async def join(request: Request, word: Annotated[str, Form(max_length=64)] = "") -> Response:
+    """Go to the table whose word was typed."""
+    await service_of(request).permissions.invitation(as_word(word))
+    return RedirectResponse(f"/j/{as_word(word)}", 303)
+
+
+@router.get("/t/{name}/watch")
+async def watch(request: Request, name: str) -> HTMLResponse:
+    """Show how others can watch: the host makes links, and every visitor of the table can open the big screen."""
+    _, table, access = await entered(request, name)
+    title = table.game.scenario.title
+    return page(request, "watch.html", table=name, title=title, host=access.host, network=network_state(request))
+
+
+@router.get("/welcome/{word}")
+async def server_invitation(request: Request, word: str) -> HTMLResponse:
+    """Show an invitation to this server."""
+    await service_of(request).admission.check_invitation(word)
+    return page(request, "welcome.html", word=word)
+
+
+@router.post("/welcome/{word}")
+async def welcome(request: Request, word: str) -> Response:
+    """Let this browser make tables from now on."""
+    service, visitor = service_of(request), await entering(request)
+    await service.admission.welcome(visitor.word, word)
+    response = RedirectResponse("/", 303)
+    visitor.remember(request, response)
+    return response
+
+
+@router.get("/me")
+async def this_browser(request: Request) -> HTMLResponse:
+    """Show what this server knows of the browser, and how to be forgotten."""
+    service, visitor = service_of(request), Visitor.of(request)
+    tables = await service.permissions.tables_of(visitor.word) if visitor.known else []
+    return page(request, "me.html", tables=len(tables))
+
+
+@router.post("/me/forget")
+async def forget(request: Request) -> Response:
+    """Take all rights of this browser away; its open sockets end."""
+    service, visitor = service_of(request), Visitor.of(request)
+    await service.permissions.forget(visitor.word)
+    response = RedirectResponse("/", 303)
+    Visitor.forget(request, response)
+    return response
+
+
+@router.get("/t/{name}/seats")
+async def seats(request: Request, name: str) -> HTMLResponse:
+    """Show the host which seats are held, to make links and to take seats away."""
+    visitor, table, access = await entered(request, name)
+    if not access.host:
+        raise NotYours
+    listed = await seat_list(service_of(request), table, access, table.words(visitor.lang))
+    title = table.game.scenario.title
+    return page(request, "seats.html", table=name, title=title, seats=listed, network=network_state(request))
+
+
+@router.post("/t/{name}/revoke")
+async def revoke(request: Request, name: str, seat: Annotated[str, Form(max_length=64)]) -> Response:
+    """Take a seat away from its holder; a bot plays it until a new link is used."""
+    await service_of(request).permissions.revoke(Visitor.of(request).word, name, seat)
+    return RedirectResponse(f"/t/{name}/seats", 303)

@@ -117,8 +117,15 @@ replay-agree =
 replay-people = Podle souboru hráli na začátku lidé za tato místa: { $people-id }
 replay-no-people = Podle souboru hrál na začátku za všechna místa počítač.
 replay-packs = Se souborem přišly tyto balíčky: { $packs-id }
+replay-packs-unread =
+    { $packs ->
+        [one] V souboru je balíček, který nebyl potřeba: o něm se nic nedokazuje.
+        [few] V souboru jsou { $packs } balíčky, které nebyly potřeba: o nich se nic nedokazuje.
+       *[other] V souboru je { $packs } balíčků, které nebyly potřeba: o nich se nic nedokazuje.
+    }
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář se od zdejšího liší: { $changed-id }
+replay-other-order = Scénář se od zdejšího liší pořadím svých částí.
 replay-fair =
     { $rolls ->
         [one] Jediný hod plyne
@@ -130,7 +137,7 @@ replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
 replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.
 replay-signed = Podepsáno klíčem { $key-id }. Soubor je celý: má všechny záznamy, které server vydal ({ $entries }). Porovnejte klíč s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
-replay-unsigned = Bez podpisu. Nic nedokazuje, že po posledním záznamu (je jich { $entries }) už nic nenásledovalo, že nic vzatého zpět není vynecháno a že lidé, název a balíčky jsou uvedeni správně.
+replay-unsigned = Bez podpisu. Nic nedokazuje, že po posledním záznamu (je jich { $entries }) už nic nenásledovalo, že nepřibyl, nechybí ani není přesunutý žádný záznam, který na výsledku nic nemění (třeba odpověď vzatá zpět nebo výměna na místě), ani že lidé, jména, texty a balíčky jsou uvedeni správně.
 replay-seeded =
     { $rolls ->
         [one] Jediný hod plyne

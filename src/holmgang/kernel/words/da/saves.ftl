@@ -114,8 +114,14 @@ replay-agree =
 replay-people = Ifølge filen spillede mennesker disse pladser fra begyndelsen: { $people-id }
 replay-no-people = Ifølge filen spillede computeren alle pladser fra begyndelsen.
 replay-packs = Disse pakker fulgte med filen: { $packs-id }
+replay-packs-unread =
+    { $packs ->
+        [one] Filen har en pakke, der ikke var brug for: om den er intet bevist.
+       *[other] Filen har { $packs } pakker, der ikke var brug for: om dem er intet bevist.
+    }
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er anderledes end det, der er installeret her: { $changed-id }
+replay-other-order = Scenariet er anderledes end det, der er installeret her: delene står i en anden rækkefølge.
 replay-fair =
     { $rolls ->
         [one] Det ene slag følger
@@ -126,7 +132,7 @@ replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
 replay-signed = Underskrevet med nøglen { $key-id }. Filen er hel: den har alle de indførsler, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side “Bevis for terningerne”, eller angiv den med --signed-by.
-replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at intet tilbagetaget er udeladt, eller at personer, titel og pakker er rigtige.
+replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at ingen indførsel uden virkning er tilføjet, udeladt eller flyttet, for eksempel et svar, der blev taget tilbage, eller et skifte på en plads, eller at personer, navne, tekster og pakker er de rigtige.
 replay-seeded =
     { $rolls ->
         [one] Det ene slag følger

@@ -100,8 +100,14 @@ replay-agree =
 replay-people = According to the file, people played these seats at the start: { $people-id }
 replay-no-people = According to the file, the computer played every seat at the start.
 replay-packs = These packs came with the file: { $packs-id }
+replay-packs-unread =
+    { $packs ->
+        [one] The file holds a pack that was not needed: nothing is proved about it.
+       *[other] The file holds { $packs } packs that were not needed: nothing is proved about them.
+    }
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario differs from the one installed here: { $changed-id }
+replay-other-order = The scenario differs from the one installed here in the order of its parts.
 replay-fair =
     { $rolls ->
         [one] The only roll follows
@@ -112,7 +118,7 @@ replay-commitment = commitment: { $text-id }
 replay-commitment-given = It is the commitment you gave.
 replay-commitment-compare = Compare it with the one shown before the fight, or give that one with --commitment.
 replay-signed = Signed with the key { $key-id }. The file is whole: it has all { $entries } entries that this server handed out. Compare the key with the one on the server's page “Proof of the dice”, or give it with --signed-by.
-replay-unsigned = Not signed. Nothing proves that no entry followed the last of these { $entries }, that none was taken back and left out, and that the file names the right people, title and packs.
+replay-unsigned = Not signed. Nothing proves that no entry followed the last of these { $entries }; that no entry without effect was put in, left out or moved, such as an answer with its undo or a change of seats; or that people, names, texts and packs are the right ones.
 replay-seeded =
     { $rolls ->
         [one] The only roll follows

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel
 
-from holmgang.kernel.bulk import luck_weight
-from holmgang.kernel.compiled_scope import CompiledScope
+from holmgang.kernel.bulk import CompiledScope, luck_weight
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
 from holmgang.systems.k6.board import advantages, arms, relations, rolls, scene, wounds

@@ -1840,6 +1840,7 @@ word-tail = ocas
 
 ## Zbraně, zbroje, kouzla
 
+word-spells = kouzla
 word-unarmed = holé ruce
     .gender = plural
     .gen = holých rukou

@@ -1265,6 +1265,7 @@ word-tail = hale
 
 ## Våben, rustninger, besværgelser
 
+word-spells = besværgelser
 word-unarmed = bare næver
     .def = de bare næver
 word-dagger = dolk

@@ -1244,6 +1244,7 @@ word-tail = tail
 
 ## Weapons, armour, spells
 
+word-spells = spells
 word-unarmed = bare hands
 word-dagger = dagger
     .ammo = knives

@@ -1,4 +1,4 @@
-"""A party that distributes its rolls well together, and a master who takes the defaults."""
+"""A party that distributes its rolls well together, a player who only fights, and a master who takes the defaults."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question
+from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Option, Order, Question
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import ways_against_grade
 from holmgang.systems.kampbogen.board.totals import NO_DICE, best_combat_total, combat_grade, grade_base, sneak_total
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.planning import plan_for
 from holmgang.systems.kampbogen.bots.prospects import danger_ahead, wants_to_leave
 from holmgang.systems.kampbogen.content import TALENTS
@@ -185,3 +186,34 @@ ANSWERS: dict[str, Callable[[Question, GamePlay], Any]] = {
     "indirect": indirect,
     "advance": advance,
 }
+
+
+STEADY: dict[str, Any] = {"slip": [], "join": "join", "break_through": "stay", "flee": "stay", "loot": "leave"}
+"""The answers of a player who stays until it is over and takes no loot."""
+
+
+class PlainBot:
+    """Answers for a seat with the simplest thing that hurts."""
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        if question.purpose == "action" and isinstance(question, Declare):
+            return _combat_roll(question) or usual(question)
+        return STEADY[question.purpose] if question.purpose in STEADY else usual(question)
+
+
+def _combat_roll(question: Declare) -> dict[str, Any] | None:
+    """A combat roll with the ability of the highest total; a defence where no combat roll is allowed."""
+    for action in COMBAT_ROLLS:
+        option = question.find(action)
+        if option is not None:
+            choice = option.particulars[0]
+            assert isinstance(choice, Offering)
+            best = max(choice.options, key=_total)
+            return {"action": action, "ability": best.id}
+    return None
+
+
+def _total(option: Option) -> int:
+    assert option.worth is not None
+    return option.worth.total

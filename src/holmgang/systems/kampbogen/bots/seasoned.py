@@ -1,7 +1,7 @@
 """The computer player for looking ahead: the heuristic, with an eye for how the fight will stand after the round.
 
 The heuristic counts points, and leaves only a fight that is all but lost. A player who asks after every plan how the
-fight would stand then (``win_chance``) sees more than points: to strike the last blow though one falls by it, not
+fight would stand then (``prospects``) sees more than points: to strike the last blow though one falls by it, not
 to ward for ever with nothing left to lose, and to get away in time, where no hunter follows.
 """
 
@@ -15,25 +15,23 @@ from holmgang.kernel.policy import Asked
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import brawl_odds
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, settled_by_companions
-from holmgang.systems.kampbogen.bots.plan_worth import (
+from holmgang.systems.kampbogen.bots.planning import (
+    Agreed,
     JointPlan,
     PlanCharacter,
     PlannedUse,
     PlanResult,
     RoundInputs,
-    result_of_plan,
-    wards_of,
-    with_a_wound,
-)
-from holmgang.systems.kampbogen.bots.planning import (
-    Agreed,
     agreed_on,
     answer_of,
     candidates,
     plan_around,
+    result_of_plan,
     round_inputs,
+    wards_of,
+    with_a_wound,
 )
-from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, strengths_of, worth_of_flight
+from holmgang.systems.kampbogen.bots.prospects import Pools, chance, strengths_of, worth_of_flight
 from holmgang.systems.kampbogen.state import GamePlay
 
 PASSES = 2

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pydantic import BaseModel
 
-from holmgang.kernel.compiled_scope import CompiledScope
+from holmgang.kernel.bulk import CompiledScope
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen.state import State
 

@@ -1,17 +1,20 @@
-"""Combat grade and combat style (KB-4, KB-6): the roll of the master, in a round and outside."""
+"""The master's roll for the combat grade (KB-4), and the effects and the style that its dice wake (KB-5, KB-6)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
-from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.totals import combat_grade, grade_setter, graded, style_owners
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.effects import WokenEffect, brought_by, woken_of
+from holmgang.systems.kampbogen.board.lookups import is_surprised
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, grade_setter, graded, style_owners
 from holmgang.systems.kampbogen.flow.questions import a_roll, ruling
+from holmgang.systems.kampbogen.flow.wounds import break_gear, break_vehicle, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Combat, GamePlay, Opponent, Round
+from holmgang.systems.kampbogen.state import AwakeEffect, Combat, GamePlay, Opponent, Round
 
 
 def roll_grade(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[None]:
@@ -61,3 +64,79 @@ def _of_several(play: GamePlay, setters: Sequence[Opponent]) -> Flow[Opponent]:
         return owner
     names = [one.id for one in setters]
     return play.state.opponent((yield from ruling(play, "style_of", names, names[0], "KB-6.3")))
+
+
+def wake(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[None]:
+    """Style first, then effects; what stays asleep is told too."""
+    now, knobs = play.state.now(), play.knobs
+    raw, source = rules.raw(tuple(now.dice)), knobs.effect_source
+    total = separate = 0
+    if source == rules.FROM_TOTAL:
+        total = combat_grade(now, knobs).total
+    elif source == rules.FROM_SEPARATE_ROLL:
+        separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
+    surprised = is_surprised(play, combat, "opponents")
+    high_for_style = rules.style_wakes(raw, knobs.style_threshold)
+    high_for_effects = rules.effects_wake(source, raw, total, separate, knobs.effect_threshold)
+    style, rolled = high_for_style and not surprised, high_for_effects and not surprised
+    if style:
+        yield from release_style(play, now, able)
+    brought = brought_by(able)
+    if brought:
+        woken = woken_of(brought, rolled, knobs)
+        now.effects = [AwakeEffect(each.kind, each.amount, each.trigger, each.owner, each.key) for each in woken]
+        play.tell_each(_effects, woken)
+    asleep = () if rolled else tuple([f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"])
+    if asleep or not style:
+        held = surprised and (high_for_style or (high_for_effects and bool(asleep)))
+        play.tell(_dormant, now, asleep, not style, held)
+
+
+def _effects(woken: tuple[WokenEffect, ...]) -> Iterator[events.Effect]:
+    for one in woken:
+        yield events.Effect(effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why)
+
+
+def _dormant(now: Round, effects: tuple[str, ...], style: bool, held: bool) -> events.Dormant:
+    """The dice have not woken these; in an ambush they are held although the dice would have (KB-21.6)."""
+    why = (*(("KB-5.2",) if effects else ()), *(("KB-6.1",) if style else ()))
+    return events.Dormant(
+        effects=tuple(dict.fromkeys(effects)),
+        style=style,
+        dice=dice_sum(now.dice, "KB-4.1"),
+        clauses=("KB-21.6",) if held else why,
+    )
+
+
+def effect_strikes(play: GamePlay, combat: Combat, effect: AwakeEffect) -> Flow[None]:
+    """KB-5.8: everybody in combat, whether the grade strikes or not; in vehicles too."""
+    state = play.state
+    amount = Sum.of(effect.amount, effect.kind, "KB-5.8")
+    why = ["KB-14.3"]
+    if not state.opponent(effect.owner).is_able():
+        why += ["KB-5.10", "KB-14.2"]
+    if combat.ambushed == "characters":
+        why.append("KB-21.7")
+    broken: list[str] = []
+    for who in state.fighting():
+        carrier = state.carrier_of(who.id)
+        here = (*why, "KB-24.9") if carrier is not None else tuple(why)
+        if effect.kind != "break":
+            hurt(play, who, effect.kind, amount, "effect", here, effect.owner)
+        elif carrier is None:
+            yield from break_gear(play, who, amount, here)
+        elif carrier.id not in broken:
+            broken.append(carrier.id)
+            break_vehicle(play, carrier, amount, here)
+
+
+def regrow(play: GamePlay, now: Round, able: list[Opponent]) -> None:
+    """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
+    for awake in now.working("regrow"):
+        holders = [one for one in able if one.holds(awake)]
+        holder = min(holders, key=lambda one: one.lives, default=None)
+        if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:
+            continue
+        why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
+        holder.lives = rules.regrown(holder.lives, holder.start)
+        play.tell(events.Regrow, who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why)

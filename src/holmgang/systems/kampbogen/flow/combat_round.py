@@ -12,14 +12,20 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, given_up, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
-from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
-from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
+from holmgang.systems.kampbogen.flow.combat_grade import effect_strikes, regrow, roll_grade, wake
 from holmgang.systems.kampbogen.flow.ending import morale, settle, stop
-from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
+from holmgang.systems.kampbogen.flow.in_combat import (
+    breaking_through,
+    farmaka,
+    fled,
+    given_up,
+    joining,
+    leave_wrecks,
+    slipping,
+    taking_the_wheel,
+)
 from holmgang.systems.kampbogen.flow.roll_uses import brawl, combat_roll, flight, manoeuvre, ward
-from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.wounds import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
@@ -130,7 +136,7 @@ def begin_round(play: GamePlay, combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
-    combat.met = []
+    combat.met, combat.kept_out = [], []
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"

@@ -1,4 +1,4 @@
-"""The end of a scene (KB-14.6, KB-16 to KB-18): victory with its loot, defeat, draw, flight."""
+"""The end of a scene: victory with its loot, defeat and draw (KB-14.6, KB-16 to KB-18); the defenceless (KB-23)."""
 
 from __future__ import annotations
 
@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from typing import Any
 
 from holmgang.kernel.play import Flow, Rest, rule
-from holmgang.kernel.questions import Choose, ChooseSome, Option, Roll
+from holmgang.kernel.questions import Amount, Barred, Choose, ChooseSome, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.lookups import able, awake, is_helpless, members
 from holmgang.systems.kampbogen.content import ABILITIES
-from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
-from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, State
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
+from holmgang.systems.kampbogen.knobs import MOST
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Scene, State
 
 
 def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
     """Settle draw, victory or defeat if a side is gone; return whether the scene is over.
 
     ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nothing is lost while a
-    companion stands outside (KB-16.1). A side of which none fainted and none is left (by a correction of the master)
-    has gone. Untouched captives are no victory.
+    companion stands outside (KB-16.1). A side of which none has fallen and none is left (by a correction of the
+    master) has gone. Untouched captives are no victory.
     """
     resisted, outside = any(one.is_able() for one in opponents), play.state.standing()
-    fainted = any(one.standing == "fainted" for one in play.state.characters)
-    if resisted and (people or (fainted and outside)):
+    fallen = any(one.fallen for one in play.state.characters)
+    if resisted and (people or (fallen and outside)):
         return False
     if not resisted and all(one.unbeaten for one in opponents):
         return False
@@ -34,7 +35,7 @@ def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Oppo
     elif not resisted:
         yield from won(play, people or outside, opponents)
         stop(play.state, "won")
-    elif fainted:
+    elif fallen:
         yield from lost(play, [one for one in opponents if one.is_able()])
         stop(play.state, "lost")
     else:
@@ -180,8 +181,12 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
     coins = sum(one.carries_money for one in defeated)
     if coins:
         as_written(play, "money", "carried", "KB-18.4")
-    elif (yield from ruling(play, "money", ("usual", "none"), "usual", "KB-18.4")) == "usual":
-        coins = knobs.money_default * len(defeated)
+    else:
+        usual = knobs.money_default * len(defeated)
+        found: Any = yield from rule(
+            play, Amount(play.master or "", "money", 0, MOST, clauses=("KB-18.4",), default=usual)
+        )
+        coins = found
     state.valuables += valuables
     state.scrap += pieces - valuables
     state.money += coins
@@ -195,31 +200,35 @@ def sort_loot(play: GamePlay, seat: str, pieces: int, defeated: list[Opponent]) 
 
 
 def lost(play: GamePlay, victors: Sequence[Opponent]) -> Flow[None]:
-    """KB-16: all characters have fainted or lie bound; now the victors do as their kind does."""
-    fainted = [one for one in play.state.characters if one.standing != "dead"]
+    """KB-16: all characters have fallen or lie bound; now the victors do as their kind does."""
     play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
-    yield from victors_pleasure(play, fainted, victors)
+    victims = [one for one in play.state.characters if one.standing != "dead"]
+    yield from victors_act(play, victims, victors, "KB-16.6", kill=("KB-16.5",))
 
 
-def victors_pleasure(play: GamePlay, fainted: Sequence[Character], victors: Sequence[Opponent]) -> Flow[None]:
+def victors_act(
+    play: GamePlay, victims: Sequence[Character], victors: Sequence[Opponent], clause: str, kill: tuple[str, ...]
+) -> Flow[None]:
     """KB-16.6: leave, plunder or kill; by default what the kind of the victors does.
 
-    They plunder whom they kill, if robbers or trolls are among them (KB-16.3). While a companion stands, in combat or
-    outside it, killing is not among the fates (KB-16.5).
+    They plunder whom they kill, if robbers or trolls are among them (KB-16.3). ``kill`` are the clauses by which they
+    may kill; none: they may not.
     """
-    plunderers = any(one.plunders for one in victors)
-    kills = not play.state.standing()
-    fates = ("leave", "plunder", "kill") if kills else ("leave", "plunder")
-    default = "kill" if kills and any(one.kills_defeated for one in victors) else "plunder" if plunderers else "leave"
-    fate = yield from ruling(play, "fate", fates, default, "KB-16.6" if kills else "KB-16.5")
-    for who in fainted:
+    if not victims:
+        return
+    plunderers, killers = any(one.plunders for one in victors), any(one.kills_defeated for one in victors)
+    fates = ("leave", "plunder", "kill") if kill else ("leave", "plunder")
+    default = "kill" if kill and killers else "plunder" if plunderers else "leave"
+    fate = yield from ruling(play, "fate", fates, default, clause)
+    why = ("KB-16.4" if killers else "KB-16.6", *kill)
+    spirits = any(one.kind == "spirit" for one in victors)
+    for who in victims:
         if fate == "plunder" or (fate == "kill" and plunderers):
             yield from plunder(play, who)
         if fate == "kill":
             who.standing = "dead"
-            play.tell(events.Killed, who=who.id, clauses=("KB-16.4", "KB-16.5"))
-        else:
-            spirits = any(one.kind == "spirit" for one in victors)
+            play.tell(events.Killed, who=who.id, clauses=why)
+        elif who.standing == "fainted":
             play.tell(events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
 
 
@@ -238,3 +247,80 @@ def plunder(play: GamePlay, who: Character) -> Flow[None]:
     who.gear = [piece for piece in who.gear if piece.id not in taken]
     who.money -= money.total
     play.tell(events.Plundered, who=who.id, gear=gone, money=money, clauses=("KB-16.3",))
+
+
+def defenceless(play: GamePlay, scene: Scene) -> Flow[None]:
+    """KB-23: a bound or sleeping opponent can be killed without any roll, or spared.
+
+    Opponents who come upon characters that are bound or asleep do with them as their kind does (KB-23.6).
+
+    It uses nothing up, so each character is asked until it spares the rest. Only a master can rule that another
+    opponent cannot resist: without one it is not offered.
+    """
+    state = play.state
+    helpless = [one for one in state.characters if one.id in scene.characters and one.tags and one.standing != "dead"]
+    if scene.started_by == "opponents" and helpless:
+        if victors := able(state, scene):
+            yield from victors_act(play, helpless, victors, "KB-23.6", kill=("KB-23.1", "KB-23.2"))
+        return
+    there = [one for one in members(state, scene) if one.status not in ("dead", "fled")]
+    left = [one for one in there if is_helpless(one) or play.master is not None]
+    for who in awake(state, scene):
+        answer = ""
+        while left and answer != "spare":
+            answer = yield Choose(
+                who.seat,
+                "kill_defenceless",
+                [*[token_option(one.id) for one in left], *plain("spare")],
+                barred_source=[Barred(one.id, "KB-23.1") for one in there if one not in left],
+                about=who.id,
+                clauses=("KB-23.1",),
+                default="spare",
+            )
+            if answer != "spare":
+                left = [one for one in left if one.id != answer]
+                yield from kill_defenceless(play, state.opponent(answer))
+
+
+def tie_up(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
+    """KB-2.6: once it is won, those who surrendered or lie unconscious can be captured; the bound are defenceless."""
+    free = [one for one in beaten if one.status in ("surrendered", "unconscious") and "bound" not in one.tags]
+    if not free:
+        return
+
+    options = [token_option(one.id) for one in free]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
+
+    for name in (yield from together(people, ask)):
+        play.state.opponent(name).tags.append("bound")
+        play.tell(events.TiedUp, who=name, clauses=("KB-2.6", "KB-23.1"))
+
+
+def the_defenceless(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
+    """KB-23.3: once the fight is over, the unconscious and the bound are defenceless; the players may spare them."""
+    lying = [one for one in beaten if one.status not in ("dead", "fled") and is_helpless(one)]
+    if not lying:
+        return
+
+    options = [token_option(one.id) for one in lying]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
+
+    names = yield from together(people, ask)
+    for name in names:
+        yield from kill_defenceless(play, play.state.opponent(name))
+
+
+def kill_defenceless(play: GamePlay, one: Opponent) -> Flow[None]:
+    """KB-23.1: without dice and without any ability, if the master agrees that the person is defenceless."""
+    if is_helpless(one):
+        as_written(play, "defenceless", "defenceless", "KB-23.4")
+    else:
+        words = ("defenceless", "able_to_resist")
+        if (yield from ruling(play, "defenceless", words, "able_to_resist", "KB-23.4", one.id)) != "defenceless":
+            return
+    one.status, one.lives = "dead", 0
+    play.tell(events.Killed, who=one.id, clauses=("KB-23.1", "KB-23.2"))

@@ -1,4 +1,4 @@
-"""In combat and out of combat (KB-1), ambush (KB-21), and the remedies of those in combat."""
+"""In combat and out of it: joining, slipping, the wheel, remedies, and breaking out (KB-1, KB-15, KB-24.15)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Any
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
-from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.lookups import able, gear, members, standing, unbeaten
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.lookups import able, gear, hunters_on_the_trail, members, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
+from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
-from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, token_option
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State
+from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_act
+from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State, Vehicle
 
 
 def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
@@ -28,9 +31,9 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
     if scene.ambushed != "nobody":
         as_written(play, "ambush", "comes_off", "KB-21.1")
         play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
-    for one in state.opponents:
-        if one.id in scene.opponents:
-            one.role = "opponent"
+    for one in members(state, scene):
+        one.role = "opponent"
+        one.wake()
     for who in state.characters:
         if who.id in names:
             who.standing, who.left = "in_combat", False
@@ -97,7 +100,7 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
     """
     state = play.state
     for who in state.characters:
-        if who.standing != "out_of_combat" or not who.upright:
+        if who.standing != "out_of_combat" or not who.upright or who.id in combat.kept_out:
             continue
         companions = bool(state.fighting())
         answer = yield Choose(
@@ -120,6 +123,8 @@ def joining(play: GamePlay, combat: Combat) -> Flow[None]:
             play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
             if returns:
                 yield from meet_missed_challenges(play, combat, who)
+        else:
+            combat.kept_out.append(who.id)
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
@@ -175,3 +180,179 @@ def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
         own=patient == who.id,
         clauses=("KB-1.4", FARMAKA),
     )
+
+
+NO_DRIVER = "nobody"
+
+
+def leave_wrecks(play: GamePlay) -> None:
+    """KB-24.12: the people of a vehicle that burnt out are on foot now."""
+    for vehicle in play.state.vehicles:
+        people = tuple(one for one in (vehicle.driver, *vehicle.passengers) if one)
+        if vehicle.burnt_out and people:
+            vehicle.driver, vehicle.passengers = "", []
+            play.tell(events.OnFoot, who=people, vehicle=vehicle.id, clauses=("KB-24.12",))
+
+
+def taking_the_wheel(play: GamePlay) -> Flow[None]:
+    """KB-24.15: for a driver who is out, a conscious passenger may take over."""
+    state = play.state
+    for vehicle in state.vehicles:
+        if vehicle.burnt_out or state.is_driven(vehicle):
+            continue
+        able = [one for one in state.fighting() if one.id in vehicle.passengers]
+        if able:
+            yield from _new_driver(play, vehicle, able)
+
+
+def _new_driver(play: GamePlay, vehicle: Vehicle, able: list[Character]) -> Flow[None]:
+    best = max(able, key=lambda one: one.abilities[vehicle.drive])
+    options = [*[token_option(one.id) for one in able], *plain(NO_DRIVER)]
+
+    def ask(seat: str) -> Choose:
+        return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
+
+    chosen = yield from together(able, ask)
+    if chosen != NO_DRIVER:
+        if vehicle.driver:
+            vehicle.passengers.append(vehicle.driver)
+        vehicle.passengers.remove(chosen)
+        vehicle.driver = chosen
+        play.tell(events.TookWheel, who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",))
+
+
+def slipping(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
+    """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
+    free = rules.may_slip(len(there), opponents)
+    if free:
+        there = yield from slip_away(play, there, free)
+    play.tell(_bound, len(there), opponents)
+    return there
+
+
+def slip_away(play: GamePlay, there: list[Character], free: int) -> Flow[list[Character]]:
+    """KB-15.3: the players say which of those there go, as many as are free to. Returns who stays."""
+    default = [one.id for one in there if one.lives <= 0][:free]
+    options = [token_option(one.id) for one in there]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(
+            seat,
+            "slip",
+            options,
+            most=free,
+            clauses=("KB-15.2", "KB-15.3"),
+            default=default,
+            offer=True,
+        )
+
+    names = yield from together(there, ask)
+    for name in names:
+        who = play.state.character(name)
+        who.standing, who.left = "out_of_combat", True
+        play.tell(events.Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+    return [one for one in there if one.id not in names]
+
+
+def _bound(held: int, opponents: int) -> events.Bound:
+    free = rules.may_slip(held, opponents)
+    clause = "KB-15.2" if free else "KB-15.4"
+    bound = Sum.of(held - free, "bound", clause)
+    return events.Bound(bound=bound, free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
+
+
+def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) -> Flow[bool]:
+    """KB-15.5: if all made combat rolls and mastered the grade, those still there may fight their way through.
+
+    All are those who rolled in this round, also one who faints of it (KB-15.9); one of them must still be there.
+    """
+    rolled = combat_rolls_of_all(uses)
+    if not any(use.who in there for use in rolled):
+        return False
+    state, ties = play.state, play.knobs.breakout_tie_counts
+    if not all(rules.masters(use.result, ties) for use in rolled):
+        tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
+        if tied and all(use.result != rules.BELOW for use in rolled):
+            play.tell(events.TieHolds, who=tied, clauses=("KB-15.6",))
+        return False
+
+    def ask(seat: str) -> Choose:
+        default = "break_through" if state.goal == "get_past" else "stay"
+        ways = plain("break_through", "stay")
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+
+    answer = yield from together(there, ask)
+    if answer == "stay":
+        return False
+    why = ["KB-15.5", "KB-15.7", "KB-1.7"]
+    if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in state.characters):
+        why.append("KB-15.9")
+    for who in there:
+        who.standing, who.left = "out_of_combat", True
+    play.tell(events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
+    return True
+
+
+def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
+    """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
+    rolled = [use for use in uses if not use.sheltered]
+    return rolled if all(use.action == "combat_roll" for use in rolled) else []
+
+
+def given_up(play: GamePlay) -> Flow[None]:
+    """KB-16.7: all in combat have fainted and no companion outside joins: the fallen lie where they fell."""
+    state = play.state
+    play.tell(events.GivenUp, who=tuple(one.id for one in state.standing()), clauses=("KB-16.1", "KB-16.7"))
+    fainted = [one for one in state.characters if one.standing == "fainted"]
+    yield from victors_act(play, fainted, state.able(), "KB-16.5", kill=())
+    yield from spend_advances(play)
+    stop(state, "given_up")
+
+
+def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
+    """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
+    state = play.state
+    yield from fainted_companions(play)
+    play.tell(events.Fled, clauses=("KB-2.8",))
+    hunters = hunters_on_the_trail(state)
+    default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
+    answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
+    if answer == "pursue" and state.rounds < play.knobs.max_rounds:
+        pursue(play, gone, bool(hunters))
+    else:
+        yield from spend_advances(play)
+        stop(state, "fled")
+
+
+def fainted_companions(play: GamePlay) -> Flow[None]:
+    """KB-11.10: by default the fainted are carried along, and none is killed or plundered."""
+    fainted = [one for one in play.state.characters if one.standing == "fainted"]
+    if not fainted:
+        return
+    answer = yield from ruling(
+        play, "fainted_companions", ("carried_along", "left_behind"), "carried_along", "KB-11.10"
+    )
+    if answer == "left_behind":
+        yield from victors_act(play, fainted, play.state.able(), "KB-16.5", kill=())
+
+
+def pursue(play: GamePlay, gone: list[Character], by_hunters: bool) -> None:
+    """KB-15.8: a new combat with the same opponents, in which the characters are attacked."""
+    state = play.state
+    able = state.able()
+    by_kind = by_hunters and not state.chase
+    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_kind else ("KB-15.8", "KB-1.8")
+    assert state.combat is not None
+    state.combat = Combat(
+        roster=[one.id for one in able],
+        ambushed="nobody",
+        start_lives=sum(one.lives for one in able),
+        challenges=state.combat.challenges,
+    )
+    if state.chase:
+        state.chase -= 1
+    elif state.pursuits:
+        state.pursuits -= 1
+    for who in gone:
+        who.standing, who.left = "in_combat", False
+    play.tell(events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)

@@ -20,8 +20,7 @@ from holmgang.systems.kampbogen.board.wounds import (
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
-from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round, Vehicle
 
 
 def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
@@ -262,3 +261,14 @@ def break_gear(play: GamePlay, who: Character, amount: Sum, clauses: tuple[str, 
     if broken:
         who.gear.remove(piece)
     play.tell(events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)
+
+
+def break_vehicle(play: GamePlay, vehicle: Vehicle, amount: Sum, clauses: tuple[str, ...]) -> None:
+    """KB-24.5: a vehicle that falls to -1 burns out. Its people are on foot from the next round on."""
+    if amount.total <= 0 or vehicle.burnt_out:
+        return
+    vehicle.brud = max(vehicle.brud - amount.total, play.knobs.vehicle_burn_out_at)
+    play.tell(events.Break, vehicle=vehicle.id, amount=amount, clauses=clauses)
+    if rules.burns_out(vehicle.brud, play.knobs.vehicle_burn_out_at):
+        vehicle.burnt_out = True
+        play.tell(events.Burnout, vehicle=vehicle.id, clauses=("KB-24.5",))

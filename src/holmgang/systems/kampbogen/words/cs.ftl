@@ -976,14 +976,14 @@ ask-style-of = Čí bojový styl platí?
 ask-morale = Co teď { $who } udělá?
 ask-pursue = Pustí se protivníci do pronásledování?
 ask-fainted-companions = Co bude s omdlelými?
-ask-kill-helpless = Protivníci našli postavy bezbranné. Zabijí je?
-ask-fate = Co udělají vítězové s poraženými?
-ask-money = Mají poražení u sebe peníze?
+ask-fate = Co protivníci udělají s těmi, které mají v moci?
+ask-money = Kolik peněz mají poražení u sebe?
 ask-defenceless = Může se { $who } bránit?
 ask-after-hold-up = Co následuje po přepadení?
 ask-inattentive = Dává { $who } pozor?
 ask-begin-combat = Začnou boj?
-ask-way = Smí to { $who } zkusit takhle?
+ask-refused-ways = Které cesty neprojdou?
+way-of = { $who }: { $ability }
 ruling-combat = začátek boje
 ruling-attacked = cíle útoku
 ruling-ambush = léčka
@@ -996,8 +996,7 @@ ruling-style-of = rozhodující styl
 ruling-morale = morálka
 ruling-pursue = pronásledování
 ruling-fainted-companions = osud omdlelých
-ruling-kill-helpless = bezbranné postavy
-ruling-fate = osud poražených
+ruling-fate = osud těch, které mají protivníci v moci
 ruling-money = peníze poražených
 ruling-defenceless = bezbrannost
 ruling-hold-up = přepadení zblízka
@@ -1005,7 +1004,7 @@ ruling-after-hold-up = následek přepadení
 ruling-inattentive = pozornost cíle
 ruling-begin-combat = odpověď na útok
 ruling-indirect-scene = nepřímý boj
-ruling-way = cesta skrz
+ruling-refused-ways = cesty, které neprojdou
 
 ## Putting things right
 
@@ -1047,8 +1046,6 @@ option-join = vstoupit do boje
 option-stay = zůstat
 option-allowed = nebrání nic
 option-prevented = okolnosti tomu brání
-option-way-allowed = smí
-option-way-not-allowed = takhle ne
 option-action-combat-roll = bojový hod
 option-action-brawl = rvačka: házet znovu, dokud to jde
 option-action-counter-effect = protiúčinek: odvrátit jeden účinek
@@ -1083,7 +1080,6 @@ option-fate-plunder = oloupí je
 option-fate-kill = zabijí je
 option-usual = jako obvykle
 option-carried = jak říká scénář
-option-money-none = žádné
 option-defenceless = nemůže
 option-able-to-resist = může
 option-comes-off = podaří se
@@ -1280,6 +1276,11 @@ word-beast = zvíře
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = odbornosti
+word-blade = čepel
+word-blunt = úderná zbraň
+word-shooting = střelná zbraň
+word-farmaka = farmakon
 word-rifle = puška
     .gender = f
     .acc = pušku

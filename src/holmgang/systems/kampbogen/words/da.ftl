@@ -349,14 +349,14 @@ ask-style-of = Hvis kampstil gælder?
 ask-morale = Hvad gør { $who } nu?
 ask-pursue = Optager modstanderne forfølgelsen?
 ask-fainted-companions = Hvad sker der med de besvimede?
-ask-kill-helpless = Modstanderne finder karaktererne forsvarsløse. Dræber de dem?
-ask-fate = Hvad gør sejrherrerne ved de besejrede?
-ask-money = Har de besejrede penge på sig?
+ask-fate = Hvad gør modstanderne ved dem, de har i deres magt?
+ask-money = Hvor mange penge har de besejrede på sig?
 ask-defenceless = Kan { $who } forsvare sig?
 ask-after-hold-up = Hvad følger efter holdoppet?
 ask-inattentive = Er { $who } på vagt?
 ask-begin-combat = Begynder de en kamp?
-ask-way = Kan { $who } gøre det på den måde?
+ask-refused-ways = Hvilke veje igennem går ikke an?
+way-of = { $who } med { $ability }
 ruling-combat = kampens begyndelse
 ruling-attacked = angrebets mål
 ruling-ambush = bagholdet
@@ -369,8 +369,7 @@ ruling-style-of = den gældende kampstil
 ruling-morale = kampmodet
 ruling-pursue = forfølgelsen
 ruling-fainted-companions = de besvimede
-ruling-kill-helpless = de forsvarsløse karakterer
-ruling-fate = de besejredes skæbne
+ruling-fate = skæbnen for dem, modstanderne har i deres magt
 ruling-money = de besejredes penge
 ruling-defenceless = forsvarsløshed
 ruling-hold-up = holdoppet
@@ -378,7 +377,7 @@ ruling-after-hold-up = tiden efter holdoppet
 ruling-inattentive = målets opmærksomhed
 ruling-begin-combat = svaret på angrebet
 ruling-indirect-scene = den indirekte kamp
-ruling-way = vejen igennem
+ruling-refused-ways = veje igennem, der ikke går an
 
 ## Putting things right
 
@@ -420,8 +419,6 @@ option-join = gå i kamp
 option-stay = bliv
 option-allowed = intet står i vejen
 option-prevented = forholdene forhindrer det
-option-way-allowed = det må man
-option-way-not-allowed = ikke på den måde
 option-action-combat-roll = kamprul
 option-action-brawl = prygl: rul videre, så længe du rammer
 option-action-counter-effect = modeffekt: afværg én effekt
@@ -456,7 +453,6 @@ option-fate-plunder = de plyndrer dem
 option-fate-kill = de dræber dem
 option-usual = som sædvanlig
 option-carried = som scenariet siger
-option-money-none = ingen
 option-defenceless = forsvarsløs
 option-able-to-resist = kan gøre modstand
 option-comes-off = det lykkes
@@ -607,6 +603,11 @@ word-beast = dyr
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = ekspertiser
+word-blade = klinge
+word-blunt = slagvåben
+word-shooting = skydevåben
+word-farmaka = farmakon
 word-rifle = riffel
     .def = riflen
 word-pistol = pistol

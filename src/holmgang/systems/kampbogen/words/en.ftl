@@ -435,14 +435,14 @@ ask-style-of = Whose combat style counts?
 ask-morale = What does { $who } do now?
 ask-pursue = Do the opponents take up the pursuit?
 ask-fainted-companions = What becomes of the fainted?
-ask-kill-helpless = The opponents find the characters defenceless. Do they kill them?
-ask-fate = What do the victors do with the defeated?
-ask-money = Do the beaten carry money?
+ask-fate = What do the opponents do with those in their power?
+ask-money = How much money do the beaten carry?
 ask-defenceless = Is { $who } defenceless?
 ask-after-hold-up = What follows the hold-up?
 ask-inattentive = Is { $who } inattentive?
 ask-begin-combat = Do they begin a combat?
-ask-way = May { $who } try it this way?
+ask-refused-ways = Which ways through are not possible?
+way-of = { $who } with { $ability }
 ruling-combat = the start of combat
 ruling-attacked = the targets of the attack
 ruling-ambush = the ambush
@@ -455,8 +455,7 @@ ruling-style-of = the deciding combat style
 ruling-morale = morale
 ruling-pursue = the pursuit
 ruling-fainted-companions = the fainted
-ruling-kill-helpless = the defenceless characters
-ruling-fate = the fate of the defeated
+ruling-fate = the fate of those in the opponents’ power
 ruling-money = the money of the defeated
 ruling-defenceless = defencelessness
 ruling-hold-up = the hold-up
@@ -464,7 +463,7 @@ ruling-after-hold-up = the time after the hold-up
 ruling-inattentive = the target’s attention
 ruling-begin-combat = the answer to the attack
 ruling-indirect-scene = indirect combat
-ruling-way = the way through
+ruling-refused-ways = ways through that are not possible
 
 ## Putting things right
 
@@ -506,8 +505,6 @@ option-join = join the combat
 option-stay = stay
 option-allowed = nothing prevents it
 option-prevented = circumstances prevent it
-option-way-allowed = allowed
-option-way-not-allowed = not like that
 option-action-combat-roll = combat roll
 option-action-brawl = brawl: keep rolling while you hit
 option-action-counter-effect = counter-effect: ward off one effect
@@ -542,7 +539,6 @@ option-fate-plunder = plunder them
 option-fate-kill = kill them
 option-usual = as usual
 option-carried = what the scenario says
-option-money-none = none
 option-defenceless = defenceless
 option-able-to-resist = able to resist
 option-comes-off = it succeeds
@@ -693,6 +689,11 @@ word-beast = beast
 
 ## Gear, expertise, vehicles, challenges
 
+word-expertises = expertises
+word-blade = blade
+word-blunt = blunt weapon
+word-shooting = shooting weapon
+word-farmaka = farmakon
 word-rifle = rifle
 word-pistol = pistol
 word-bow = bow

@@ -1,10 +1,13 @@
-"""Facts read off the table: cards, madness, hand sizes, and where figures stand and may go."""
+"""Facts read off the table: cards, madness, hand sizes, where figures stand and may go, and prices in action points.
+
+Each price has one function, which options show and play takes off the counter (PS-1.6).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from holmgang.kernel.content import Entry
 from holmgang.kernel.questions import Option
@@ -15,13 +18,16 @@ from holmgang.systems.psychopaths.content import (
     Card,
     Catalogue,
     HandSize,
+    Location,
     Madness,
     Psychopath,
     Rival,
+    Voluntary,
     catalogue,
     catalogues,
     number,
 )
+from holmgang.systems.psychopaths.knobs import Knobs, Offer
 from holmgang.systems.psychopaths.state import GamePlay, Player
 
 P = TypeVar("P", bound=Entry)
@@ -138,3 +144,57 @@ def location_of(play: GamePlay, area: str) -> str | None:
     """The location in the middle of an area, if it has one."""
     place = book(play).middles.get(area)
     return place if place is None or play.state.extra_area(area) is None else None
+
+
+REFIGHT = 1
+"""The price of another fight with a held psychopath in the newer edition."""
+
+
+class Price(NamedTuple):
+    """A price in AP, and the clause that sets it."""
+
+    ap: int
+    clause: str
+
+    @property
+    def shown(self) -> Sum:
+        """The price as an option shows it."""
+        return Sum.of(self.ap, "price", self.clause)
+
+    def times(self, number: int) -> Price:
+        """The price of doing something so many times."""
+        return Price(self.ap * number, self.clause)
+
+    def within_reach(self, player: Player) -> bool:
+        """Can the player pay it now?"""
+        return rules.can_pay(player.ap, self.ap)
+
+
+def price_of_step(knobs: Knobs) -> Price:
+    """A step to a neighbouring field."""
+    return Price(knobs.step_price, "PS-8.4")
+
+
+def price_of_offer(offer: Offer) -> Price:
+    """New areas, as many as the offer says."""
+    return Price(offer.price, "PS-6.6")
+
+
+def price_of_joining(knobs: Knobs) -> Price:
+    """Joining two areas that are there."""
+    return Price(knobs.join_price, "PS-6.11")
+
+
+def price_of_wasting(knobs: Knobs) -> Price:
+    """An exploration that comes to nothing, where the house allows it."""
+    return Price(knobs.join_price, "PS-6.14")
+
+
+def price_of_refight() -> Price:
+    """Another fight with a held psychopath."""
+    return Price(REFIGHT, "PS-9.1")
+
+
+def price_of_action(place: Location, action: Voluntary, knobs: Knobs) -> Price:
+    """A voluntary action at a location, once."""
+    return Price(number(action.price, knobs), action.clause or place.clause or "PS-19.2")

@@ -6,23 +6,18 @@ at once and used in every fight; junk is spent where it changes something; bysta
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked, plain_answer
-from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome
+from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Option
 from holmgang.space.hexes import Placement, distance
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.lookups import book
+from holmgang.systems.psychopaths.board.cards import STOP, repeatable, repeatable_bonuses, usable
+from holmgang.systems.psychopaths.board.lookups import book, together
 from holmgang.systems.psychopaths.board.pieces import touching, way_id
-from holmgang.systems.psychopaths.bots.free_actions import Thought, best, free_first, offered, options, room_to_walk
-from holmgang.systems.psychopaths.bots.in_fights import (
-    whether_to_fight_again,
-    whether_to_go_on,
-    whether_to_take_revenge,
-    which_card,
-    whom_to_attack,
-)
+from holmgang.systems.psychopaths.board.totals import totals
 from holmgang.systems.psychopaths.bots.worth import (
     HARMFUL,
     MEAN_PSYCHOPATH,
@@ -32,9 +27,197 @@ from holmgang.systems.psychopaths.bots.worth import (
     psychopath_madness,
     strength,
     to_lose,
+    weapon_amount,
 )
-from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
-from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
+from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Weapon
+from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
+from holmgang.systems.psychopaths.state import Cluster, Fight, GamePlay, Player
+
+
+def free_action(options: Sequence[Option], purpose: str, play: GamePlay, me: Player) -> dict[str, Any] | None:
+    """The free action among these options that helps most, or None."""
+    offered = {option.id: option for option in options}
+    if LAY in offered:
+        card = _best_to_lay(play, me)
+        if card is not None:
+            return {purpose: LAY, "card": card}
+    if PLAY in offered:
+        which = offered[PLAY].particulars[0]
+        assert isinstance(which, Offering)
+        for option in which.options:
+            if _worth_playing(play, me, option.id):
+                return {purpose: PLAY, "card": option.id}
+    return None
+
+
+def _best_to_lay(play: GamePlay, me: Player) -> str | None:
+    cards = book(play).cards
+    for name in dict.fromkeys(me.hand):
+        if isinstance(cards[name], Mutation) and name not in HARMFUL:
+            return name
+    weapons = [name for name in dict.fromkeys(me.hand) if isinstance(cards[name], Weapon)]
+    if not weapons:
+        return None
+    best = max(weapons, key=lambda name: card_value(play, name))
+    held = me.inventory.weapons
+    if len(held) < play.knobs.weapon_limit:
+        return best
+    worst = min(held, key=lambda name: kept_value(play, me, name))
+    return best if card_value(play, best) > kept_value(play, me, worst) else None
+
+
+def _worth_playing(play: GamePlay, me: Player, card: str) -> bool:
+    state = play.state
+    if card in ("old_car", "petrol_can"):
+        moving = state.turn.phase in ("movement", "before_turn_end", "fight") and not me.is_holder
+        waits_for_car = card == "petrol_can" and "old_car" in me.hand
+        return moving and me.ap == 0 and bool(room_to_walk(play, me)) and not waits_for_car
+    if card == "poison":
+        held = me.inventory.psychopath
+        return held is not None and strength(play, me) + 1 < psychopath_madness(play, held)
+    return card in ("clown_mask", "shiny_trinkets")
+
+
+def room_to_walk(play: GamePlay, me: Player) -> list[str]:
+    return [field for field in chart.crossings(play.state, me.figure) if field not in play.state.turn.visited]
+
+
+Thought = Callable[[Asked, GamePlay, Player], Any]
+"""From what is asked to an answer; None where the seat has no opinion."""
+
+
+def options(asked: Asked) -> tuple[Option, ...]:
+    """Return the options."""
+    assert isinstance(asked.question, Offering)
+    return asked.question.options
+
+
+def offered(asked: Asked) -> list[str]:
+    """The ids of what may be chosen."""
+    return [option.id for option in options(asked)]
+
+
+def best(asked: Asked, worth: Callable[[str], Any]) -> str:
+    """The option that is worth most, by its id."""
+    return max(offered(asked), key=worth)
+
+
+def free_first(thought: Thought) -> Thought:
+    """A thought that begins with the free actions: they cost nothing, so whatever helps is done first."""
+
+    @wraps(thought)
+    def after_free_actions(asked: Asked, play: GamePlay, me: Player) -> Any:
+        free = free_action(options(asked), asked.question.purpose, play, me)
+        return thought(asked, play, me) if free is None else free
+
+    return after_free_actions
+
+
+@free_first
+def whom_to_attack(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """Attack the player who promises most glory, if any; of equals the one who has most of it."""
+    offers = offered(asked)
+    prey = [other for other in together(play, me) if other.id in offers]
+    best = max(prey, key=lambda other: (prey_value(play, me, other), other.glory))
+    if "decline" in offers and prey_value(play, me, best) < 1.0:
+        return {"attack": "decline"}
+    return {"attack": best.id}
+
+
+def whether_to_take_revenge(asked: Asked, play: GamePlay, me: Player) -> Any:
+    rival = play.state.player(str(asked.question.args["rival"]))
+    return "yes" if prey_value(play, me, rival) > DARES_REVENGE else "no"
+
+
+DARES_REVENGE = -1.0
+"""By this much the rival may be the stronger: a revenge that is won undoes a kill, and dice decide close fights."""
+
+
+def whether_to_fight_again(asked: Asked, play: GamePlay, me: Player) -> Any:
+    held = str(asked.question.args["psychopath"])
+    return "yes" if strength(play, me) > psychopath_madness(play, held) else "no"
+
+
+def which_card(asked: Asked, play: GamePlay, me: Player) -> Any:
+    assert isinstance(asked.question, Declare)
+    chosen = best_card(play, me, [name for name in asked.question.menu.ids if name != STOP])
+    return {"use_card": STOP} if chosen is None else chosen
+
+
+def whether_to_go_on(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """Only where a card would then be used: what may be used is worked out as the rules do."""
+    fight = play.state.fight
+    assert fight is not None
+    return "no" if best_card(play, me, list(usable(play, fight, me))) is None else "yes"
+
+
+def best_card(play: GamePlay, me: Player, cards: list[str]) -> dict[str, Any] | None:
+    """The best card for the side one favours. As a bystander what is used up is kept for when it matters."""
+    if not cards:
+        return None
+    fight = play.state.fight
+    assert fight is not None
+    favoured, gain = _favoured_side(play, me, fight)
+    if favoured is None:
+        return None
+    fighting = me.id in fight.actors
+    ranked = sorted(cards, key=lambda name: -card_value(play, name))
+    for name in ranked:
+        use = _use(play, fight, me, name, favoured, fighting)
+        if use is not None and (fighting or _worth_spending(play, name, gain)):
+            return use
+    return None
+
+
+def _worth_spending(play: GamePlay, name: str, gain: bool) -> bool:
+    """On the fight of others: a weapon is there again in the next one, junk is not, and shells are the dearest."""
+    card = book(play).cards[name]
+    if not isinstance(card, Weapon):
+        return gain
+    return card.tokens is None or (gain and _leading(play) >= play.knobs.glory_target * 0.85)
+
+
+def _leading(play: GamePlay) -> int:
+    return max(player.glory for player in play.state.players)
+
+
+def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None, bool]:
+    """Return the side to help, and whether junk is worth spending on it."""
+    names = fight.actors
+    if me.id in names:
+        hopeless = to_lose(play, me) <= 0 and _lead(play, fight, names.index(me.id)) < -8
+        return (None, False) if hopeless else (me.id, True)
+    leading = _leading(play)
+    close = leading >= play.knobs.glory_target * 0.6
+    if not fight.sides[1].is_player:
+        rival = play.state.player(names[0])
+        return names[1], close and rival.glory == leading
+    first, second = (play.state.player(name) for name in names)
+    if first.glory == second.glory:
+        return None, False
+    weaker = first if first.glory < second.glory else second
+    return weaker.id, close and max(first.glory, second.glory) == leading
+
+
+def _lead(play: GamePlay, fight: Fight, place: int) -> int:
+    """By how much the side in that place is ahead."""
+    both = totals(play, fight)
+    return both[place] - both[1 - place]
+
+
+def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))
+        helps = repeatable_bonuses(fight, me, best)[0].to == favoured and weapon_amount(play, best) >= 2
+        return {"use_card": name, "weapon": best} if helps else None
+    assert isinstance(card, (Weapon, Junk, Psychic))
+    if card.fight is None or card.fight.scope == "both":
+        return None
+    if card.fight.scope in ("self", "opponent"):
+        return {"use_card": name} if fighting else None
+    against = next(side.actor for side in fight.sides if side.actor != favoured)
+    return {"use_card": name, "side": favoured if card.fight.amount > 0 else against}
 
 
 class Heuristic:
@@ -103,12 +286,20 @@ def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
 def land_to_walk_on(asked: Asked, play: GamePlay, me: Player) -> Any:
     """New land where there is less than the points allow to walk."""
     offers = offered(asked)
+    if "1x1" in offers and me.ap >= 3 and "redraw_area" in _own_effects(play, me):
+        return {"explore": "1x1"}  # a poor area is set aside for another
     if len(chart.cluster_of(play.state, me.figure).fields) - 1 >= me.ap + 2:
         return {"explore": "skip"}
     for offer, least in (("1x3", 4), ("1x1", 2)):
         if offer in offers and me.ap >= least:
             return {"explore": offer}
     return {"explore": "1x1"} if "1x1" in offers and not room_to_walk(play, me) else {"explore": "skip"}
+
+
+def _own_effects(play: GamePlay, me: Player) -> set[str]:
+    """Return what the mutations of a player do."""
+    cards = (book(play).cards[name] for name in me.inventory.mutations)
+    return {effect.do for card in cards if isinstance(card, Mutation) for effect in card.effects}
 
 
 def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:

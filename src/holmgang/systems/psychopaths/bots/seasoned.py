@@ -1,8 +1,9 @@
 """A seasoned seat: the heuristic, with a few habits that won more games when they were tried out by the hundred.
 
 It thinks its walks through to the end and keeps away from others who are armed, since whoever stands near turns their
-weapons against a fighter. It does not seek company: land of one's own is enough to walk on. And it spends its points in
-shops while it lacks weapons: there are fewer of them in the deck than the players could carry.
+weapons against a fighter. It seeks company only where there is prey worth joining the map for: land of one's own is
+enough to walk on. And it spends its points in shops while it lacks weapons: there are fewer of them in the deck than
+the players could carry.
 """
 
 from __future__ import annotations
@@ -10,15 +11,21 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.policy import Asked
-from holmgang.systems.psychopaths.board import chart, prices
-from holmgang.systems.psychopaths.board.lookups import book
-from holmgang.systems.psychopaths.board.uses import STOP, usable
-from holmgang.systems.psychopaths.bots.free_actions import free_first, offered
-from holmgang.systems.psychopaths.bots.heuristic import Heuristic, at_location, bought, land_to_walk_on
-from holmgang.systems.psychopaths.bots.in_fights import best_card
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.cards import STOP, usable
+from holmgang.systems.psychopaths.board.lookups import book, price_of_step
+from holmgang.systems.psychopaths.bots.heuristic import (
+    Heuristic,
+    at_location,
+    best_card,
+    bought,
+    free_first,
+    land_to_walk_on,
+    offered,
+)
 from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength, to_lose
 from holmgang.systems.psychopaths.content import Weapon
-from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
+from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
 from holmgang.systems.psychopaths.state import GamePlay, Player
 
 STEPS_AHEAD = 4
@@ -43,7 +50,7 @@ class Walks:
     def __init__(self, play: GamePlay, me: Player) -> None:
         self.play, self.me = play, me
         self.strength = strength(play, me)
-        self.price = prices.of_step(play.knobs).ap
+        self.price = price_of_step(play.knobs).ap
         self.at_stake = to_lose(play, me) / 2  # a loss that ends at a floor is half a loss there
         self.meddlers = self._meddlers()
         self.prey = self._prey()
@@ -125,7 +132,21 @@ class Seasoned(Heuristic):
 
 @free_first
 def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """To prey that is worth the way, else land to walk on."""
+    if "join" in offered(asked) and me.ap >= HUNT_AP and _prey_elsewhere(play, me) >= HUNT_PAYS:
+        return {"explore": "join"}
     return land_to_walk_on(asked, play, me)
+
+
+HUNT_AP, HUNT_PAYS = 4, 3.0
+"""Points for joining and the way after it, and the glory that must be hoped for at its end."""
+
+
+def _prey_elsewhere(play: GamePlay, me: Player) -> float:
+    """The best prey that no walk leads to yet."""
+    mine = chart.cluster_of(play.state, me.figure)
+    others = [other for other in play.state.others(me.id) if other.figure not in mine.named]
+    return max((prey_value(play, me, other) for other in others), default=0.0)
 
 
 @free_first

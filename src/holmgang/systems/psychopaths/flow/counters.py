@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths.board.prices import Price
-from holmgang.systems.psychopaths.board.stakes import floored
+from holmgang.systems.psychopaths.board.lookups import Price
+from holmgang.systems.psychopaths.board.totals import floored
 from holmgang.systems.psychopaths.events import GloryChanged, Paid, PhaseBegan, PhaseSkipped
 from holmgang.systems.psychopaths.state import GamePlay, Player
 

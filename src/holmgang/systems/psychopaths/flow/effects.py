@@ -1,4 +1,4 @@
-"""Effects of cards and locations in a turn: the closed set of effects, carried out.
+"""Effects of cards and locations in a turn, and the free actions that play cards (PS-3.5, PS-3.6, PS-18, PS-19).
 
 ``run`` interprets a list of effects for a player; ``possible`` tells whether one could do anything, for offers. An
 effect acts in the name of a source: the card or location, and the clause under which it stands.
@@ -6,16 +6,17 @@ effect acts in the name of a source: the card or location, and the clause under 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.play import Flow, ask
-from holmgang.kernel.questions import Choose, Option, Roll, Spot
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question, Roll, Spot
+from holmgang.kernel.sums import Arg, Sum
 from holmgang.systems.psychopaths import content, rules
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.lookups import choices, enter, madness, unvisited
-from holmgang.systems.psychopaths.content import number
+from holmgang.systems.psychopaths.board.lookups import bare, book, card_of, choices, enter, madness, unvisited
+from holmgang.systems.psychopaths.content import Effect, Junk, number
 from holmgang.systems.psychopaths.events import (
     ApChanged,
     ApLost,
@@ -23,6 +24,7 @@ from holmgang.systems.psychopaths.events import (
     MadnessChanged,
     NoEffect,
     NoGlory,
+    PlayedCard,
     PsychopathLost,
     Robbed,
     Rode,
@@ -38,7 +40,11 @@ from holmgang.systems.psychopaths.flow.cards import (
     discard_weapon,
     draw_equipment,
     keep_weapon_limit,
+    lay,
+    layable,
+    leave_hand,
     look_at_hand,
+    not_layable,
     remove_weapon,
     show_hand,
     take_openly,
@@ -389,3 +395,110 @@ _CAN: dict[type, Callable[[GamePlay, Player, Any], bool]] = {
     content.AskForCard: _can_beg,
     content.Ride: _can_ride,
 }
+
+
+GO_ON = "go_on"
+LAY = "lay"
+PLAY = "play_own_turn_card"
+
+Options = Callable[[], Iterable[Option]]
+NO_ARGS: Mapping[str, Arg] = {}
+
+
+def ask_with_free_actions(
+    play: GamePlay,
+    player: Player,
+    purpose: str,
+    options: Options,
+    clauses: tuple[str, ...],
+    *,
+    barred: Callable[[], Iterable[Barred]] = tuple,
+    default: Any = REQUIRED,
+    about: str = "",
+    args: Mapping[str, Arg] = NO_ARGS,
+) -> Flow[dict[str, Any] | None]:
+    """Put a question to the active player with the free actions as extra options.
+
+    Returns None when a free action was taken instead: the conditions of the phase must then be read again.
+    """
+    question = Declare(
+        player.id,
+        purpose,
+        partial(_with_free_options, play, player, options),
+        barred_source=lambda: [*barred(), *_barred(play, player)],
+        clauses=clauses,
+        default=default,
+        about=about,
+        args=args,
+        hides=bool(player.hand),
+    )
+    # Whoever holds cards is asked in any case. Most of a game is asked here, and ``ask`` would make it dearer.
+    answer: dict[str, Any] = (yield question) if question.hides else (yield from ask(play, question))
+    if answer[purpose] == LAY:
+        yield from lay(play, player, answer["card"])
+        check_quests(play)
+        return None
+    if answer[purpose] == PLAY:
+        yield from play_card(play, player, answer["card"])
+        return None
+    return answer
+
+
+def _with_free_options(play: GamePlay, player: Player, options: Options) -> list[Option]:
+    return [*options(), *free_options(play, player)]
+
+
+def free_window(play: GamePlay, player: Player) -> Flow[bool]:
+    """Where a phase has no question of its own: a free action, or go on. Returns whether one was taken (PS-3.6).
+
+    With an empty hand the question is not put; how many cards a hand has, everybody can see.
+    """
+    if not player.hand:
+        return False
+    clauses = ("PS-3.6", "PS-3.5")
+    answer = yield from ask_with_free_actions(
+        play, player, "free_action", lambda: [bare(GO_ON)], clauses, default=GO_ON
+    )
+    return answer is None
+
+
+def free_options(play: GamePlay, player: Player) -> list[Option]:
+    """The free actions this player can take now."""
+    options, cards = [], book(play)
+    if not cards.layable.isdisjoint(player.hand):
+        options.append(Option(LAY, details=lambda: [_which_to_lay(play, player)], clauses=("PS-3.5", "PS-18.8")))
+    if any(_own_turn_cards(play, player, cards.own_turn)):
+        options.append(Option(PLAY, details=lambda: [_which_to_play(play, player)], clauses=("PS-3.5", "PS-18.25")))
+    return options
+
+
+def _which_to_lay(play: GamePlay, player: Player) -> Question:
+    bars = partial(not_layable, play, player)
+    return Choose(player.id, "card", choices(layable(play, player)), barred_source=bars, clauses=("PS-18.8",))
+
+
+def _which_to_play(play: GamePlay, player: Player) -> Question:
+    return Choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
+
+
+def _barred(play: GamePlay, player: Player) -> list[Barred]:
+    return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
+
+
+def _own_turn_cards(play: GamePlay, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
+    """The hand cards that can be played now and would do something."""
+    for name in player.hand:
+        if name in does and possible(play, player, does[name]):
+            yield name
+
+
+def play_card(play: GamePlay, player: Player, name: str) -> Flow[None]:
+    """An own-turn card: its effect once, then it lies in the equipment discard (PS-18.11, PS-18.25)."""
+    card = card_of(play, name)
+    assert isinstance(card, Junk)
+    leave_hand(play, player, name)
+    play.state.equipment_discard.append(name)
+    clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
+    play.tell(PlayedCard, who=player.id, card=name, clauses=clauses)
+    yield from run(play, player, card.own_turn, Source(name, card.clause))
+    play.state.turn.played.append(name)

@@ -10,8 +10,15 @@ from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.hexes import Placement
-from holmgang.systems.psychopaths.board import chart, placing, prices
-from holmgang.systems.psychopaths.board.lookups import bare, book
+from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.board.lookups import (
+    Price,
+    bare,
+    book,
+    price_of_joining,
+    price_of_offer,
+    price_of_wasting,
+)
 from holmgang.systems.psychopaths.board.pieces import read_way, way_id
 from holmgang.systems.psychopaths.content import RedrawArea
 from holmgang.systems.psychopaths.events import (
@@ -23,9 +30,9 @@ from holmgang.systems.psychopaths.events import (
     SparkUsed,
     Wasted,
 )
-from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.counters import pay, tell_skipped
 from holmgang.systems.psychopaths.flow.dice import note_used, unused
+from holmgang.systems.psychopaths.flow.effects import ask_with_free_actions, free_window
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.knobs import Offer
 from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
@@ -37,11 +44,11 @@ def exploration(play: GamePlay, player: Player) -> Flow[None]:
     """The player chooses one way of exploring, or none; a holder cannot explore (PS-6.1, PS-6.2)."""
     while True:
         if player.is_holder:
-            if not (yield from free.window(play, player)):
+            if not (yield from free_window(play, player)):
                 tell_skipped(play, player, "exploration", "holder", "PS-6.1")
                 return
             continue
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "explore",
@@ -82,13 +89,13 @@ def explore_options(play: GamePlay, player: Player) -> list[Option]:
         options += [
             _offer_option(offer)
             for offer in play.knobs.offers
-            if prices.of_offer(offer).within_reach(player) and _bags_hold(play, offer)
+            if price_of_offer(offer).within_reach(player) and _bags_hold(play, offer)
         ]
-    if JOIN in ways and prices.of_joining(play.knobs).within_reach(player):
+    if JOIN in ways and price_of_joining(play.knobs).within_reach(player):
         if chart.can_join(play.state, play.content):
-            options.append(_join_option(prices.of_joining(play.knobs)))
+            options.append(_join_option(price_of_joining(play.knobs)))
         if play.knobs.allow_wasted_exploration:
-            price = prices.of_wasting(play.knobs)
+            price = price_of_wasting(play.knobs)
             options.append(Option(WASTE, price=price.shown, coin="ap", clauses=(price.clause,)))
     return options
 
@@ -100,12 +107,12 @@ _SKIP = Option(SKIP, clauses=("PS-6.2",))
 
 @lru_cache(maxsize=64)
 def _offer_option(offer: Offer) -> Option:
-    price = prices.of_offer(offer).shown
+    price = price_of_offer(offer).shown
     return Option(offer.id, _offer_label(offer), price=price, coin="ap", clauses=("PS-6.5", "PS-6.6"))
 
 
 @lru_cache(maxsize=64)
-def _join_option(price: prices.Price) -> Option:
+def _join_option(price: Price) -> Option:
     return Option(JOIN, price=price.shown, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
@@ -122,13 +129,13 @@ def _barred(play: GamePlay, player: Player) -> Iterator[Barred]:
     for offer in play.knobs.offers:
         if "draw" not in ways:
             yield Barred(offer.id, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
-        elif not prices.of_offer(offer).within_reach(player):
+        elif not price_of_offer(offer).within_reach(player):
             yield Barred(offer.id, "PS-6.5" if player.ap else "PS-6.16")
         elif not _bags_hold(play, offer):
             yield Barred(offer.id, "PS-5.13")
     if JOIN not in ways:
         yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
-    elif not prices.of_joining(play.knobs).within_reach(player):
+    elif not price_of_joining(play.knobs).within_reach(player):
         yield Barred(JOIN, "PS-6.11" if player.ap else "PS-6.16")
     elif not chart.can_join(play.state, play.content):
         yield Barred(JOIN, "PS-6.13")
@@ -139,18 +146,18 @@ def _barred(play: GamePlay, player: Player) -> Iterator[Barred]:
 def _carry_out(play: GamePlay, player: Player, way: str) -> Flow[None]:
     if way == WASTE:
         play.state.turn.explored.append("draw")
-        pay(play, player, prices.of_wasting(play.knobs), WASTE)
+        pay(play, player, price_of_wasting(play.knobs), WASTE)
         play.tell(Wasted, who=player.id, clauses=("PS-6.14",))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
         _tell_explores(play, player, JOIN, phrase("option-explore-join"), "PS-6.3", "PS-6.4")
-        pay(play, player, prices.of_joining(play.knobs), JOIN)
+        pay(play, player, price_of_joining(play.knobs), JOIN)
         yield from join_areas(play, player)
     else:
         offer = next(offer for offer in play.knobs.offers if offer.id == way)
         play.state.turn.explored.append("draw")
         _tell_explores(play, player, way, _offer_label(offer), "PS-6.3", "PS-6.4", "PS-6.7")
-        pay(play, player, prices.of_offer(offer), "explore")
+        pay(play, player, price_of_offer(offer), "explore")
         yield from draw_and_attach(play, player, offer)
 
 
@@ -188,7 +195,7 @@ def _spark(play: GamePlay, player: Player, place: int) -> Flow[None]:
         cards = unused(play, player, book(play).passives[RedrawArea].keys())
         if not cards:
             return
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "spark",
@@ -217,7 +224,7 @@ def _attach(play: GamePlay, player: Player) -> Flow[None]:
             for area in list(drawn):
                 _set_aside(play, player, area, "PS-6.9")
             return
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "place_area",
@@ -286,7 +293,8 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
     state = play.state
     answer = None
     while answer is None:
-        answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
+        why = ("PS-6.11", "PS-6.12")
+        answer = yield from ask_with_free_actions(play, player, "join", lambda: _join_options(play, player), why)
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(state, x)
     lies = placing.where_joined(play, base, placing.tile_of(play, y, placement))

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
-from holmgang.systems.psychopaths.board import prices
-from holmgang.systems.psychopaths.board.lookups import madness, together
+from holmgang.systems.psychopaths.board.lookups import madness, price_of_refight, together
 from holmgang.systems.psychopaths.events import AttackDeclined, NoMoreAttacks
-from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow import odds
 from holmgang.systems.psychopaths.flow.counters import begin_phase, pay, tell_skipped
-from holmgang.systems.psychopaths.flow.revenge import attack
-from holmgang.systems.psychopaths.flow.settling import psychopath_fight
+from holmgang.systems.psychopaths.flow.effects import ask_with_free_actions, free_window
+from holmgang.systems.psychopaths.flow.fight import against_player, against_psychopath
+from holmgang.systems.psychopaths.flow.settling import attack, psychopath_fight
 from holmgang.systems.psychopaths.state import GamePlay, Player
 
 
@@ -24,7 +22,7 @@ def fight_phase(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
     """
     play.state.turn.phase = "fight"
     while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
-        if not (yield from free.window(play, player)):
+        if not (yield from free_window(play, player)):
             tell_skipped(play, player, "fight", "nobody", "PS-9.3", *clauses)
             return False
     begin_phase(play, player, "fight", *clauses)
@@ -55,7 +53,7 @@ def fight_held(play: GamePlay, player: Player) -> Flow[None]:
 
 
 def _refights(play: GamePlay, player: Player) -> bool:
-    return play.knobs.variant_refight_held and player.is_holder and prices.of_refight().within_reach(player)
+    return play.knobs.variant_refight_held and player.is_holder and price_of_refight().within_reach(player)
 
 
 def refight(play: GamePlay, player: Player) -> Flow[None]:
@@ -73,14 +71,12 @@ def refight(play: GamePlay, player: Player) -> Flow[None]:
         )
         if answer == "no":
             return
-        pay(play, player, prices.of_refight(), "refight")
+        pay(play, player, price_of_refight(), "refight")
         yield from psychopath_fight(play, player, name, "held")
 
 
 def _fight_again(play: GamePlay, player: Player, name: str) -> Option:
-    return Option(
-        "yes", price=prices.of_refight().shown, coin="ap", odds=lambda: odds.against_psychopath(play, player, name)
-    )
+    return Option("yes", price=price_of_refight().shown, coin="ap", odds=lambda: against_psychopath(play, player, name))
 
 
 def _attack_option(play: GamePlay, player: Player, other: Player) -> Option:
@@ -90,7 +86,7 @@ def _attack_option(play: GamePlay, player: Player, other: Player) -> Option:
         at=(Spot.token(other.id),),
         worth=lambda: madness(play, player),
         against=lambda: madness(play, other),
-        odds=lambda: odds.against_player(play, player, other, "attack"),
+        odds=lambda: against_player(play, player, other, "attack"),
         clauses=("PS-9.2",),
     )
 
@@ -103,7 +99,7 @@ def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
             return None
         decline = [] if play.knobs.must_attack else [Option("decline", clauses=("PS-9.6",))]
         options = [*decline, *(_attack_option(play, player, other) for other in targets)]
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "attack",

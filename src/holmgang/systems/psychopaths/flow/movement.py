@@ -9,22 +9,24 @@ from typing import NamedTuple
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Barred, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths.board import chart, prices
+from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import (
+    Price,
     bare,
     book,
     city_kind,
     enter,
     location_of,
+    price_of_action,
+    price_of_step,
     unvisited,
     visited_neighbours,
 )
 from holmgang.systems.psychopaths.content import ChangeMadness, DrawEquipment, Location, Voluntary, number
 from holmgang.systems.psychopaths.events import LocationReached, NoStep, Stepped
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.counters import pay
-from holmgang.systems.psychopaths.flow.effects import Source
+from holmgang.systems.psychopaths.flow.effects import Source, ask_with_free_actions, free_window
 from holmgang.systems.psychopaths.flow.event import turn_event
 from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.state import GamePlay, Player
@@ -52,7 +54,7 @@ def where_to(play: GamePlay, player: Player) -> list[str] | Halt:
     """The fields a step could be taken to, or why none is offered."""
     if player.is_holder:
         return HOLDER
-    if not prices.of_step(play.knobs).within_reach(player):
+    if not price_of_step(play.knobs).within_reach(player):
         return NO_AP
     return unvisited(play, player) or (ALL_VISITED if visited_neighbours(play, player) else ALONE)
 
@@ -78,11 +80,11 @@ def _choose_step(play: GamePlay, player: Player, stay: str, clauses: tuple[str, 
     while True:
         fields = where_to(play, player)
         if isinstance(fields, Halt):
-            if not (yield from free.window(play, player)):
+            if not (yield from free_window(play, player)):
                 play.tell(NoStep, who=player.id, why=fields.why, clauses=(fields.clause,))
                 return fields
             continue
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "step",
@@ -96,12 +98,12 @@ def _choose_step(play: GamePlay, player: Player, stay: str, clauses: tuple[str, 
 
 
 def _step_options(play: GamePlay, fields: list[str], stay: str) -> list[Option]:
-    price = prices.of_step(play.knobs)
+    price = price_of_step(play.knobs)
     return [bare(stay), *[_step_option(field, price) for field in fields]]
 
 
 @lru_cache(maxsize=4096)
-def _step_option(field: str, price: prices.Price) -> Option:
+def _step_option(field: str, price: Price) -> Option:
     """Return the option of a step; cached, for the same fields recur."""
     return Option(field, at=(Spot.token(field),), price=price.shown, coin="ap", clauses=("PS-8.5", "PS-5.6"))
 
@@ -117,7 +119,7 @@ def _barred(play: GamePlay, player: Player, stay: str) -> Iterator[Barred]:
 
 def step(play: GamePlay, player: Player, field: str) -> Flow[None]:
     """Pay, move, meet the location, turn an event card (PS-8.4 to PS-8.6, PS-8.9)."""
-    pay(play, player, prices.of_step(play.knobs), "step")
+    pay(play, player, price_of_step(play.knobs), "step")
     origin = player.figure
     edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
@@ -173,13 +175,13 @@ def visit(play: GamePlay, player: Player, place: Location, *clauses: str) -> Flo
 
 
 def _voluntary(play: GamePlay, player: Player, place: Location, action: Voluntary) -> Flow[None]:
-    price = prices.of_action(place, action, play.knobs)
+    price = price_of_action(place, action, play.knobs)
     while True:
         most = _affordable(play, player, action, price)
         if not most or not effects.possible(play, player, action.effects):
             return
         details = (Amount(player.id, "times", 1, most, default=1),) if number(action.most, play.knobs) > 1 else ()
-        answer = yield from free.ask(
+        answer = yield from ask_with_free_actions(
             play,
             player,
             "voluntary_location",
@@ -200,12 +202,12 @@ def _voluntary(play: GamePlay, player: Player, place: Location, action: Voluntar
         return
 
 
-def _affordable(play: GamePlay, player: Player, action: Voluntary, price: prices.Price) -> int:
+def _affordable(play: GamePlay, player: Player, action: Voluntary, price: Price) -> int:
     """How often the action may be taken: never for more than there is to have (PS-19.6)."""
     most = min(number(action.most, play.knobs), effects.supply(play, action.effects))
     return min(most, player.ap // price.ap) if price.ap else most
 
 
-def _action(action: Voluntary, price: prices.Price, details: tuple[Question, ...]) -> Option:
+def _action(action: Voluntary, price: Price, details: tuple[Question, ...]) -> Option:
     costs = price.shown if price.ap else None
     return Option(action.id, details=details, price=costs, coin="ap", clauses=(price.clause,))

@@ -1,25 +1,39 @@
-"""One player's turn, from upkeep to the end of phase 6, in the order of the book (PS-3, PS-4)."""
+"""One turn in the order of the book, from upkeep to the end of phase 6 and of the game (PS-3, PS-4, PS-16, PS-17)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from holmgang.kernel.play import Flow, Rest, ask
-from holmgang.kernel.questions import Choose, ChooseSome, Option
+from holmgang.kernel.questions import Choose, ChooseSome, Option, Order
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.board.lookups import book
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness, numbered
 from holmgang.systems.psychopaths.content import LowDieAp
-from holmgang.systems.psychopaths.events import ActionPoints, TurnBegan, Upkeep
-from holmgang.systems.psychopaths.flow.cards import draw_equipment
-from holmgang.systems.psychopaths.flow.counters import begin_phase
+from holmgang.systems.psychopaths.events import (
+    ActionPoints,
+    ApLost,
+    EndEffectDue,
+    GameDecided,
+    MadnessRestored,
+    MustHold,
+    NoGlory,
+    Standing,
+    TurnBegan,
+    TurnEnded,
+    Upkeep,
+)
+from holmgang.systems.psychopaths.flow.cards import choose_discards, draw_equipment
+from holmgang.systems.psychopaths.flow.counters import begin_phase, change_glory, tell_skipped
 from holmgang.systems.psychopaths.flow.dice import dice_options, roll
-from holmgang.systems.psychopaths.flow.end_of_turn import before_turn_end, end_of_turn
-from holmgang.systems.psychopaths.flow.event import turn_event
+from holmgang.systems.psychopaths.flow.event import end_effect, turn_event
 from holmgang.systems.psychopaths.flow.exploration import exploration
 from holmgang.systems.psychopaths.flow.fight_phase import fight_held, fight_phase
 from holmgang.systems.psychopaths.flow.movement import movement
-from holmgang.systems.psychopaths.state import GamePlay, Player, Turn
+from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.state import EndEffect, GamePlay, Player, Turn
 
 PHASES = ("action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end")
 """The phases of a turn; a scenario may begin in any of them."""
@@ -110,3 +124,141 @@ def _ap_of(dice: tuple[int, ...], pains: tuple[str, ...], threshold: int, bonus:
     terms = [Term(rules.action_points(die), "die", "PS-4.3") for die in dice]
     more = sum(rules.pains_bonus(die, 1, threshold, bonus) for die in dice)
     return Sum([*terms, *(Term(more, card, "PS-4.4") for card in pains if more)])
+
+
+def before_turn_end(play: GamePlay, player: Player) -> Flow[None]:
+    """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
+    while True:
+        yield Rest("before_turn_end")
+        play.state.turn.phase = "before_turn_end"
+        halt = yield from movement(play, player, "end_turn", "PS-16.1", "PS-16.4", "PS-8.7")
+        if halt is not None:
+            if halt.over:
+                tell_skipped(play, player, "before_turn_end", "over", *halt.over)
+            return
+        if (yield from fight_phase(play, player, "PS-16.2", "PS-16.4")):
+            return
+
+
+def end_of_turn(play: GamePlay, player: Player) -> Flow[None]:
+    """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
+    begin_phase(play, player, "turn_end")
+    if player.ap:
+        play.tell(lambda: ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
+        player.ap = 0
+    if play.state.turn.end_effects:
+        yield from end_effects(play, player)
+    too_many = len(player.hand) - hand_size(play, player).total
+    if too_many > 0:
+        yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4")
+    if player.temp_madness:
+        player.temp_madness = 0
+        play.tell(lambda: MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
+    walking_glory(play, player)
+    place = location_of(play, chart.area_of(play.state, player.figure))
+    check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
+    following = next_turn(play)
+    play.tell(TurnEnded, who=player.id, next=following, clauses=("PS-3.2", "PS-17.6"))
+    check_end(play)
+
+
+def end_effects(play: GamePlay, player: Player) -> Flow[None]:
+    """Card effects due at the end of the turn, in the order the active player sets (PS-17.2)."""
+    due = play.state.turn.end_effects
+    named = dict(zip(numbered([effect.card for effect in due]), due, strict=True))
+    order = list(named)
+    if len(order) > 1:
+        options = [Option(name, effect.card, like=_twin(named, name)) for name, effect in named.items()]
+        question = Order(player.id, "order_end_effects", options, clauses=("PS-17.2",), default=order)
+        order = yield from ask(play, question)
+    for name in order:
+        play.tell(EndEffectDue, who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3"))
+        yield from end_effect(play, player, named[name])
+    play.state.turn.end_effects = []
+
+
+def _twin(named: Mapping[str, EndEffect], name: str) -> str:
+    """An effect named before this one that does the very same, or nothing."""
+    first = next(other for other, effect in named.items() if effect == named[name])
+    return "" if first == name else first
+
+
+def walking_glory(play: GamePlay, player: Player) -> None:
+    """Glory for many fields in one turn, if they were enough (PS-21.5 to PS-21.7)."""
+    knobs, walked = play.knobs, play.state.turn.fields_walked
+    gain = rules.walking_glory(
+        walked,
+        player.glory,
+        knobs.walk_low_fields,
+        knobs.walk_low_max_glory,
+        knobs.walk_high_fields,
+        knobs.walk_high_min_glory,
+        knobs.walk_glory,
+    )
+    if gain.total:
+        change_glory(play, player, gain, (*gain.clauses, "PS-21.7", "PS-21.1", "PS-17.6"))
+    elif walked >= min(knobs.walk_low_fields, knobs.walk_high_fields):
+        play.tell(NoGlory, who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7"))
+
+
+# The next turn, and the end of the game (PS-3.2, PS-23).
+
+
+def next_turn(play: GamePlay) -> str:
+    """Turns pass in seat order; after the last seat a round is complete."""
+    state = play.state
+    place = next(place for place, player in enumerate(state.players) if player.id == state.turn.active)
+    state.next_player = state.players[(place + 1) % len(state.players)].id
+    return state.next_player
+
+
+def round_is_over(play: GamePlay) -> bool:
+    """Has the last seat had its turn?"""
+    return play.state.turn.active == play.state.players[-1].id
+
+
+def check_end(play: GamePlay) -> None:
+    """Glory enough, and not by a leap of this turn alone; or the last round played (PS-23.1, PS-23.2, PS-23.4)."""
+    state, knobs = play.state, play.knobs
+    high = [player for player in state.players if player.glory >= knobs.glory_target]
+    if any(
+        rules.rules_the_land(player.glory, player.glory_at_turn, knobs.glory_target, knobs.glory_leap)
+        for player in high
+    ):
+        decide(play, "glory_target", "PS-23.1")
+        return
+    for player in high:
+        play.tell(MustHold, who=player.id, glory=Sum.of(player.glory, "glory", "PS-23.4"), clauses=("PS-23.4",))
+    if round_is_over(play):
+        end_round(play)
+
+
+def end_round(play: GamePlay) -> None:
+    """A round is complete: another one, or it was the last (PS-23.2)."""
+    if play.state.round >= play.knobs.round_cap:
+        decide(play, "round_cap", "PS-23.2")
+    else:
+        play.state.round += 1
+
+
+def standing(player: Player) -> tuple[int, int, int]:
+    """Return what decides the game, in this order: glory, psychopaths killed, fights won against players (PS-23.3)."""
+    return player.glory, player.stats.psychopaths_killed, player.stats.fights_won
+
+
+def decide(play: GamePlay, reason: str, clause: str) -> None:
+    """The game is over; equal in everything means a shared victory."""
+    state = play.state
+    best = max(map(standing, state.players))
+    winners = [player.id for player in state.players if standing(player) == best]
+    for player in sorted(state.players, key=standing, reverse=True):
+        play.tell(
+            Standing,
+            who=player.id,
+            glory=Sum.of(player.glory, "glory", "PS-23.3"),
+            psychopaths_killed=Sum.of(player.stats.psychopaths_killed, "psychopaths_killed", "PS-23.3"),
+            fights_won=Sum.of(player.stats.fights_won, "fights_won", "PS-23.3"),
+            clauses=("PS-23.3",),
+        )
+    play.tell(lambda: GameDecided(winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11")))
+    state.finished, state.winners = reason, winners

@@ -10,7 +10,17 @@ from typing import Any
 from holmgang.kernel.odds import Odds
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, either, need, succeeds_anyway
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.checks import (
+    CERTAIN,
+    Attempt,
+    Steps,
+    chance,
+    either,
+    luck_chance,
+    need,
+    succeeds_anyway,
+)
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
@@ -24,9 +34,8 @@ from holmgang.systems.tkds.board.equipment import (
     means_of,
     target_problem,
 )
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.harm import FIRE, Harm, expected
-from holmgang.systems.tkds.board.threat import calm, threatened
+from holmgang.systems.tkds.board.harm import FIRE, Dice, Harm, expected
+from holmgang.systems.tkds.board.lookups import calm, threatened
 from holmgang.systems.tkds.state import NO_DICE, Creature, Item, hostile
 
 
@@ -136,6 +145,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
         halved=halved,
         kinds=kinds_of(means.id, means.kind, means.cut, means.fire),
         clauses=("TK-10.6",),
+        origin=who.footprint,
     )
 
 
@@ -283,6 +293,33 @@ def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
     steps = Steps().bonus("empowered_magic", "TK-24.3", who.talent("empowered_magic"))
     ranged = False if spell.against == "defence" else None
     return Attempt(who.casting_skill, target, spell.against, attack=True, melee=ranged, others=steps)
+
+
+def spell_resistance(who: Creature, spell: Any, victim: Creature) -> Steps:
+    """Penalties that a spell puts on the check of a creature in its area (TK-24.3)."""
+    count = who.talent("empowered_magic") if hostile(who, victim) else 0
+    return Steps().penalty("empowered_magic", "TK-24.3", count)
+
+
+def resist_attempt(harm: Harm, skill: str, others: Steps) -> Attempt:
+    """The check of a creature in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
+    return Attempt(skill, origin=harm.origin, others=others)
+
+
+def mean_in_area(fight: Fight, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
+    """The mean damage to a creature in an area that it may resist (``half`` of it on success)."""
+    victim = harm.target
+    safe = Fraction(0)
+    if not succeeds_anyway(Attempt("", victim, skill)):
+        safe = chance(fight, victim, resist_attempt(harm, skill, others))
+    softened = expected(fight, harm._replace(halved="TK-1.9")) if half else Fraction(0)
+    return (1 - safe) * expected(fight, harm) + safe * softened
+
+
+def mean_in_blast(fight: Fight, harm: Harm, dice: Dice) -> Fraction:
+    """The mean damage to a creature in a blast: its luck saves it from the same dice once more (TK-20.9)."""
+    spared, blast = luck_chance(fight, harm.target), harm._replace(dice=dice)
+    return spared * expected(fight, blast) + (1 - spared) * expected(fight, blast, (dice,))
 
 
 def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:

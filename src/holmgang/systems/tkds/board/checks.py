@@ -9,8 +9,8 @@ from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import defence_of, overloaded
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.state import SKILLS, Creature
 
 ROLL, COIN = "roll", "coin"

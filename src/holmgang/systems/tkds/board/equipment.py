@@ -12,7 +12,7 @@ from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Attack, Creature, Item, hostile, ride_together
 

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.state import DYING, NO_DICE, Creature
 
 Dice = tuple[int, int]
@@ -29,7 +30,8 @@ class Harm(NamedTuple):
     ``by`` is the creature whose doing it is; without one it is the ground's, the water's or hunger's and happens at
     once. ``direct`` harm is an attack on this creature: it hits, may be spared (TK-14.12) and kills the dying by a
     ``blade`` (TK-16.7). ``kinds`` are the words by which a statblock or a ruling may speak of it. ``halved`` is the
-    clause by which only half of it counts.
+    clause by which only half of it counts. ``origin`` is where it comes from: cover from there helps against what
+    follows from it (TK-12.5).
     """
 
     name: str
@@ -45,6 +47,7 @@ class Harm(NamedTuple):
     halved: str = ""
     kinds: frozenset[str] = frozenset()
     clauses: tuple[str, ...] = ()
+    origin: Footprint | None = None
 
 
 class Dealing(NamedTuple):
@@ -67,18 +70,28 @@ class Dealing(NamedTuple):
 
 def effect_on(fight: Fight, harm: Harm) -> str:
     """How well it works on its target: the master's standing word, or else the statblock's."""
+    return ruled_effect(fight, harm.target, harm.kinds | {EVERYTHING}) or printed_effect(harm.target, harm.kinds)
+
+
+def ruled_effect(fight: Fight, target: Creature, kinds: frozenset[str]) -> str:
+    """How well what is called so works on a creature by the master's standing word; empty if there is none."""
     ruled = fight.state.rulings
-    for kind in sorted(harm.kinds | {EVERYTHING}) if ruled else ():
-        if (said := ruled.get(effect_key(harm.target.id, kind), "")) in (FULL, HALF, NONE):
+    for kind in sorted(kinds) if ruled else ():
+        if (said := ruled.get(effect_key(target.id, kind), "")) in (FULL, HALF, NONE):
             return said
-    return printed_effect(harm)
+    return ""
 
 
-def printed_effect(harm: Harm) -> str:
-    """How well it works by the statblock of its target."""
-    if any(kind in harm.kinds for kind in harm.target.immunities):
+def printed_effect(target: Creature, kinds: frozenset[str]) -> str:
+    """How well what is called so works by the statblock of its target."""
+    if any(kind in kinds for kind in target.immunities):
         return NONE
-    return HALF if any(kind in harm.kinds for kind in harm.target.resistances) else FULL
+    return HALF if any(kind in kinds for kind in target.resistances) else FULL
+
+
+def touches(fight: Fight, target: Creature, kinds: frozenset[str]) -> bool:
+    """Does a lasting effect of these kinds take hold of a creature?"""
+    return (ruled_effect(fight, target, kinds) or printed_effect(target, kinds)) != NONE
 
 
 def effect_key(target: str, kind: str) -> str:
@@ -145,8 +158,8 @@ def fells(target: Creature, amount: int, before: int = 0) -> bool:
 # ---- what harms ------------------------------------------------------------------------------------------------------
 
 
-def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct: bool, halved: str = "") -> Harm:
-    """A spell that hits (``direct``) or bursts."""
+def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct: bool, middle: Cell = (0, 0)) -> Harm:
+    """A spell that hits (``direct``) or bursts; ``middle`` is that of the burst."""
     kinds = frozenset([name, "spells", *([FIRE] if spell.fire else ()), *(["mind"] if spell.mind else ())])
     clauses = ("TK-22.7",) if direct else ("TK-22.7", "TK-16.19")
     return Harm(
@@ -157,9 +170,9 @@ def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct
         dice=spell.dice,
         dice_by="TK-22.7",
         fire=spell.fire,
-        halved=halved,
         kinds=kinds,
         clauses=clauses,
+        origin=who.footprint if direct else (middle,),
     )
 
 
@@ -176,13 +189,16 @@ def oil_harm(fight: Fight, who: Creature, target: Creature) -> Harm:
         fire=True,
         kinds=kinds,
         clauses=("TK-20.6",),
+        origin=who.footprint,
     )
 
 
-def burst_harm(who: Creature, name: str, target: Creature, clause: str, *, fire: bool = False, half: str = "") -> Harm:
+def burst_harm(
+    who: Creature, name: str, target: Creature, clause: str, origin: Footprint, *, fire: bool = False
+) -> Harm:
     """One victim of a burst: a grenade, a howitzer, a breath."""
-    kinds = frozenset([name, *([FIRE] if fire else ())])
-    return Harm(name, target, who, fire=fire, halved=half, kinds=kinds, clauses=(clause, "TK-16.19"))
+    kinds, clauses = frozenset([name, *([FIRE] if fire else ())]), (clause, "TK-16.19")
+    return Harm(name, target, who, fire=fire, kinds=kinds, clauses=clauses, origin=origin)
 
 
 def hazard(name: str, target: Creature, clauses: Iterable[str], *, by: Creature | None = None) -> Harm:

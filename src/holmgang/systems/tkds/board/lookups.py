@@ -1,18 +1,109 @@
-"""Small readings of the map and of creatures on it: areas, grips, mounts, concentration."""
+"""Readings of the board: who threatens whom (TK-11), areas, grips, mounts, concentration."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Ghost, Option, Spot
 from holmgang.space.squares import Cell, distance, footprint, surroundings
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.checks import CERTAIN, luck_chance
 from holmgang.systems.tkds.board.equipment import MELEE, means_of, reach_of
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import fit_to_threaten
-from holmgang.systems.tkds.state import Area, Creature, Effect, Square, cell_id, hostile, ride_together
+from holmgang.systems.tkds.state import ACTIVE, Area, Creature, Effect, Square, cell_id, hostile, ride_together
+
+# ---- threat ----------------------------------------------------------------------------------------------------------
+
+
+STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
+"""States that keep a creature from threatening; an inactive one does not threaten anyway."""
+
+
+def fit_to_threaten(fight: Fight, one: Creature) -> bool:
+    """TK-11.9: is it in a state in which it threatens any creature at all?"""
+    if one.status != ACTIVE or fight.state.rulings.get("threat_states") == "everybody":
+        return one.status == ACTIVE
+    return not any(name in STATES and getattr(one, name) for name in fight.knobs.threat_states_excluded)
+
+
+def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:
+    """The clause by which one does not threaten the other, or nothing if it does."""
+    knobs = fight.knobs
+    if one is target or not (hostile(one, target) or (knobs.threat_from_allies and one.side == target.side)):
+        return "TK-11.10"
+    gap = fight.board.squares_between(one, target)
+    if not 1 <= gap <= one.farthest or gap > reach_of(fight, one):
+        return "TK-11.1"
+    if not fit_to_threaten(fight, one):
+        return "TK-11.9"
+    if target.has("invisible") or not fight.board.light_for(one, target.footprint):
+        return "TK-11.11"
+    return "TK-11.11" if fight.board.cover(one.footprint, target).result == rules.HIDDEN else ""
+
+
+@kept_while_open
+def threats_to(fight: Fight, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
+    """Everybody who threatens a creature at this moment, and why others within reach do not."""
+    by: list[Creature] = []
+    spared: dict[str, None] = {}
+    for one in fight.state.present():
+        clause = threat_problem(fight, one, target)
+        if not clause:
+            by.append(one)
+        elif clause in ("TK-11.9", "TK-11.11"):
+            spared[clause] = None
+    return tuple(by), tuple(spared)
+
+
+def threatened(fight: Fight, target: Creature) -> bool:
+    return bool(threats_to(fight, target)[0])
+
+
+def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
+    """Where a creature would stand threatened by it: within its reach, heights counted, and not behind a wall."""
+    if not fit_to_threaten(fight, one):
+        return ()
+    watched = fight.board.ground.watched(one.anchor, one.side_length, reach_of(fight, one))
+    return tuple([cell for cell in watched if fight.board.light_for(one, (cell,))])
+
+
+def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
+    """Would a creature on this square be threatened by one who is fit for it and reaches so far?"""
+    board = fight.board
+    watched = board.ground.watches(one.anchor, one.side_length, reach, cell)
+    return watched and bool(board.light_for(one, (cell,)))
+
+
+@kept_while_open
+def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
+    """Tells of a square whether an opponent of this creature threatens it: looked at only on demand."""
+
+    @cache
+    def watched(cell: Cell) -> bool:
+        return any(watches(fight, one, reach, cell) for one, reach in foes)
+
+    fit = [one for one in fight.state.creatures if hostile(one, who) and fit_to_threaten(fight, one)]
+    foes = [(one, reach_of(fight, one)) for one in fit]
+    return watched
+
+
+def calm(fight: Fight, who: Creature) -> Fraction:
+    """The chance that a shot or a spell comes off at all, threatened or not."""
+    return luck_chance(fight, who) if threatened(fight, who) else CERTAIN
+
+
+def steady_hand(fight: Fight, who: Creature, scope: str) -> Fraction:
+    """The chance that an item does not fall instead of being used (TK-11.4)."""
+    return calm(fight, who) if scope in fight.knobs.threat_item_scope else CERTAIN
+
+
+
+# ---- areas, grips, mounts --------------------------------------------------------------------------------------------
+
 
 MAP = "map"
 """The id of the board in a view."""
@@ -85,6 +176,20 @@ def is_held(fight: Fight, who: Creature) -> bool:
 def grip_of(who: Creature, target: Creature) -> list[Effect]:
     """Return the means by which a creature holds another with a thing in hand."""
     return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
+
+
+def flame_near(fight: Fight, who: Creature) -> bool:
+    """TK-20.13: a burning torch or lantern in hand or in an adjacent square."""
+    if any(item.lit and item.kind in ("torch", "lantern", "candle") and who.holds(item.id) for item in who.inventory):
+        return True
+    if near_squares(fight, who, lambda square: square.fire > 0):
+        return True
+    lying = any(t.item.lit and min(distance(t.at, own) for own in who.footprint) <= 1 for t in fight.state.ground)
+    return lying or any(
+        fight.board.squares_between(who, one) <= 1 and any(i.lit and one.holds(i.id) for i in one.inventory)
+        for one in fight.state.present()
+        if one is not who
+    )
 
 
 # ---- concentration ---------------------------------------------------------------------------------------------------

@@ -17,10 +17,10 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.paths import Reach, reachable
 from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import overloaded
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.ground import MOST_STEPS, Info, Mark, PricedSteps, Walker
-from holmgang.systems.tkds.board.threat import threatened, watch_against
+from holmgang.systems.tkds.board.lookups import threatened, watch_against
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
 Taste = tuple[int, int, int, int]

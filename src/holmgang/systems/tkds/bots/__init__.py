@@ -1,6 +1,5 @@
 """Computer players: the heuristic seat, and a seasoned one."""
 
-from holmgang.systems.tkds.bots.heuristic import HeuristicBot
-from holmgang.systems.tkds.bots.seasoned import SeasonedBot
+from holmgang.systems.tkds.bots.heuristic import HeuristicBot, SeasonedBot
 
 __all__ = ["HeuristicBot", "SeasonedBot"]

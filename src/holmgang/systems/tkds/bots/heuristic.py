@@ -6,42 +6,63 @@ It looks one deed ahead. Beasts of Intelligence 5 or less do not care for cover 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any
 
 from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_problem, spell_attempt
-from holmgang.systems.tkds.board.equipment import Means, means_of, reach_of, reloadable, usable
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.harm import expected, spell_harm
-from holmgang.systems.tkds.board.lookups import is_held, square_of_area
-from holmgang.systems.tkds.board.threat import calm, threatened, watch_against
+from holmgang.systems.tkds.board.attacks import (
+    THROW_NEAR,
+    attack_problem,
+    mean_in_area,
+    mean_in_blast,
+    spell_attempt,
+    spell_resistance,
+)
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
+from holmgang.systems.tkds.board.harm import NONE, burst_harm, effect_on, expected, spell_harm
+from holmgang.systems.tkds.board.lookups import (
+    calm,
+    caught,
+    flame_near,
+    is_held,
+    square_of_area,
+    threatened,
+    watch_against,
+)
 from holmgang.systems.tkds.board.ways import score_of
-from holmgang.systems.tkds.bots.positions import (
+from holmgang.systems.tkds.bots.worth import (
+    ATTACK_WORTH,
     Deed,
+    average,
+    best_attack,
     best_goal,
     clearer_square,
     firing_place,
+    free_shot,
     give_way,
     go_towards,
     in_the_dark,
     leave_field,
+    likely,
     quiet_square,
     retreat,
     safe_stops,
     standing_foes,
     step_out,
+    weight,
 )
-from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
 from holmgang.systems.tkds.flow import actions, gear, magic
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
 from holmgang.systems.tkds.state import DYING, HEROES, SKILLS, Creature, cell_id, hostile
 
 BEAST = 5
+GRENADE_WORTH = 4.0
+"""Below this a grenade is hardly worth the throw."""
 STRONG = 12
 """More Health than this is worth a flask of oil."""
 MOST_COVERS = 12
@@ -142,7 +163,7 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
             deed: Deed | None = thought(fight, who)
             if deed is not None:
                 return deed
-    return move_about(fight, who)
+    return move_about(fight, who) or gather(fight, who)
 
 
 def argue(fight: Fight, who: Creature) -> Deed | None:
@@ -208,7 +229,7 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
         if deed is not None:
             return deed
     potion = next((item for item in who.inventory if item.kind == "potion_of_mending"), None)
-    if potion is not None and who.health * 3 <= who.health_max and not threatened(fight, who):
+    if potion is not None and who.health * 2 <= who.health_max and not threatened(fight, who):
         return {"do": "use_item", "item": potion.id}
     return None
 
@@ -238,7 +259,8 @@ def use_magic(fight: Fight, who: Creature) -> Deed | None:
     own = best_attack(fight, who)
     if best is None or best[0] < ATTACK_WORTH or (own is not None and own[0] > best[0]):
         return None
-    return best[1]
+    deed = best[1]
+    return from_a_better_place(fight, who, fight.pack.get("spells", deed["spell"]).range_m, deed.get("target")) or deed
 
 
 def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[float, Deed] | None:
@@ -252,6 +274,8 @@ def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[floa
             continue
         chance = likely(fight, who, spell_attempt(who, spell, target)) * float(calm(fight, who))
         harm = spell_harm(who, name, spell, target, direct=True)
+        if effect_on(fight, harm) == NONE:
+            continue
         gain = float(expected(fight, harm)) if spell.dice[0] else 3.0 if spell.condition else 1.0
         worth = chance * gain * weight(target, gain)
         if best is None or worth > best[0]:
@@ -270,46 +294,75 @@ def burst_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[flo
             continue
         area = square_of_area(cell, spell.area, fight)
         inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
-        worth = sum(0.75 * average(spell.dice) * (1 if hostile(who, one) else -1.5) for one in inside if one.standing)
+        worth = sum(burnt(fight, who, name, spell, one, cell) for one in inside if one.standing)
         worth *= float(calm(fight, who))
         if best is None or worth > best[0]:
             best = (worth, {"do": "cast", "spell": name, "square": cell_id(cell)})
     return best if best is not None and best[0] > average(spell.dice) else None
 
 
+def burnt(fight: Fight, who: Creature, name: str, spell: Any, victim: Creature, middle: Cell) -> float:
+    """The worth of what a burst does to one creature in it; harm to a friend weighs more."""
+    harm = spell_harm(who, name, spell, victim, direct=False, middle=middle)
+    others = spell_resistance(who, spell, victim)
+    mean = float(mean_in_area(fight, harm, spell.resist, others, spell.half_on_resist))
+    return mean if hostile(who, victim) else -1.5 * mean
+
+
 def throw_things(fight: Fight, who: Creature) -> Deed | None:
-    """A grenade among several opponents, oil at a single strong one; without a flame it is lit first."""
+    """A grenade where it promises more than the weapon, oil at a single strong one."""
     if threatened(fight, who) or attack_problem(fight, who):
         return None
-    flame = gear.flame_near(fight, who)
+    flame = flame_near(fight, who)
     for item in who.inventory:
         if item.sort != "gear" or item.wet or not (item.lit or flame):
             continue
         if item.kind == "grenade" and item.uses > 0:
-            for target in standing_foes(fight, who):
-                area = square_of_area(target.anchor, fight.knobs.grenade_area, fight)
-                inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
-                near = fight.board.distance_to(who, target.anchor) <= THROW_NEAR
-                clear = near and fight.board.clear(who.footprint, target.anchor)
-                if clear and len(inside) >= 2 and all(hostile(who, one) for one in inside):
-                    return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}
+            worth, middle = best_blast(fight, who)
+            own = best_attack(fight, who)
+            if middle is not None and worth > max(GRENADE_WORTH, own[0] if own is not None else 0.0):
+                return {"do": "use_item", "item": item.id, "square": cell_id(middle)}
         if item.kind == "oil_flask" and item.uses > 0:
             strong = [
-                one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > STRONG
+                one for one in standing_foes(fight, who) if gear.throwable(fight, who, one) and one.health > STRONG
             ]
             if strong and not any(effect.damage == "burning" for effect in strong[0].effects):
                 return {"do": "use_item", "item": item.id, "target": strong[0].id}
     return None
 
 
+def best_blast(fight: Fight, who: Creature) -> tuple[float, Cell | None]:
+    """Where a grenade promises most, and how much: on an opponent or between two of them."""
+    foes = standing_foes(fight, who)
+    middles = {one.anchor for one in foes}
+    middles |= {((a.anchor[0] + b.anchor[0]) // 2, (a.anchor[1] + b.anchor[1]) // 2) for a, b in combinations(foes, 2)}
+    best: tuple[float, Cell | None] = (0.0, None)
+    for middle in sorted(middles):
+        if fight.board.distance_to(who, middle) > THROW_NEAR or fight.board.solid(middle):
+            continue
+        if fight.board.clear(who.footprint, middle) and (worth := blast_worth(fight, who, middle)) > best[0]:
+            best = (worth, middle)
+    return best
+
+
+def blast_worth(fight: Fight, who: Creature, middle: Cell) -> float:
+    """The worth of a grenade there, if it goes off where it should; harm to a friend weighs more."""
+    area, dice, worth = square_of_area(middle, fight.knobs.grenade_area, fight), fight.knobs.grenade_damage, 0.0
+    for one in caught(fight, middle, area):
+        mean = float(mean_in_blast(fight, burst_harm(who, "grenade", one, "TK-20.9", (middle,)), dice))
+        worth += mean * weight(one, mean) if hostile(who, one) else -3 * mean
+    return worth
+
+
 def light_something(fight: Fight, who: Creature) -> Deed | None:
     """With opponents in throwing range but not yet near: matches to a grenade or a flask."""
     lighter = next((one for one in who.inventory if one.kind in ("matches", "flint") and one.uses > 0), None)
-    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or gear.flame_near(fight, who):
+    if lighter is None or threatened(fight, who) or attack_problem(fight, who) or flame_near(fight, who):
         return None
     foes = standing_foes(fight, who)
     near = [one for one in foes if fight.board.distance(who, one) <= THROW_NEAR and fight.board.sees(who, one)]
-    wanted = "grenade" if len(near) >= 2 else "oil_flask" if any(one.health > STRONG for one in near) else ""
+    strong = any(one.health > STRONG for one in near)
+    wanted = "grenade" if best_blast(fight, who)[0] > GRENADE_WORTH else "oil_flask" if strong else ""
     thing = next((one for one in who.inventory if one.kind == wanted and not one.wet), None)
     if thing is None or any(one.lit for one in who.inventory):
         return None
@@ -321,19 +374,20 @@ def strike(fight: Fight, who: Creature) -> Deed | None:
     best = best_attack(fight, who)
     if best is None or best[0] < ATTACK_WORTH:
         return None
-    if threatened(fight, who) and free_to_go(fight, who) and free_shot(fight, who) >= best[0]:
-        away = quiet_square(fight, who)
-        if away is not None:
-            return {"do": "move", "to": cell_id(away)}
-    aside = step_aside(fight, who, best[2], best[1]["target"])
-    return {"do": "attack", **best[1]} if aside is None else aside
+    better = None
+    if best[2].ranged or (threatened(fight, who) and free_shot(fight, who) >= best[0]):
+        better = from_a_better_place(fight, who, best[2].near, best[1]["target"])
+    return better or {"do": "attack", **best[1]}
 
 
-def step_aside(fight: Fight, who: Creature, means: Means, target: str) -> Deed | None:
-    """Before a shot at a covered target: go where it has less cover, if that costs nothing but momentum."""
-    if not means.ranged or threatened(fight, who) or not free_to_go(fight, who):
+def from_a_better_place(fight: Fight, who: Creature, reach: int, target: str | None) -> Deed | None:
+    """Before a shot or a spell: away from who threatens, or to where the target has less cover."""
+    if not free_to_go(fight, who):
         return None
-    cell = clearer_square(fight, who, fight.creature(target), means.near)
+    if threatened(fight, who):
+        cell = quiet_square(fight, who)
+    else:
+        cell = clearer_square(fight, who, fight.creature(target), reach) if target else None
     return None if cell is None else {"do": "move", "to": cell_id(cell)}
 
 
@@ -429,6 +483,27 @@ def lead(fight: Fight, who: Creature) -> Deed | None:
                 if near and fight.board.sees_cell(who, cell):
                     return {"do": "use_ability", "ability": name, "square": cell_id(cell)}
     return None
+
+
+def gather(fight: Fight, who: Creature) -> Deed | None:
+    """An action that nothing else is to be done with: an ability that gives strength or magic for the next turn."""
+    for name in who.abilities if who.action_left > 0 else ():
+        model = fight.pack.get("abilities", name)
+        ready = model.effect in ("boon", "magic") and actions.ability_ready(fight, who, name, model)
+        if ready and gathers_strength(fight, who, model):
+            return {"do": "use_ability", "ability": name, "target": who.id}
+    return None
+
+
+def gathers_strength(fight: Fight, who: Creature, model: Any) -> bool:
+    """Magic when half of it is gone, a boon when the fight is a turn's walk away."""
+    if not actions.helps(fight, who, model, who):
+        return False
+    if model.effect == "magic":
+        return 2 * who.magic <= who.magic_max
+    foes = standing_foes(fight, who)
+    gap = min((fight.board.squares_between(who, one) for one in foes), default=0)
+    return 0 < gap <= 2 * who.momentum and not who.has(model.condition)
 
 
 # ---- moving ----------------------------------------------------------------------------------------------------------
@@ -558,3 +633,35 @@ CHOICES: dict[str, Callable[[Fight, Choose], str]] = {
     "next_target": weakest,
     "opportunity": lambda fight, question: "strike",
 }
+
+
+
+# ---- the regular player ----------------------------------------------------------------------------------------------
+
+
+class SeasonedBot(HeuristicBot):
+    """The first idea of seats that look ahead: the heuristic, with a habit that won more fights.
+
+    A shooter with no creature to strike from here goes nearer, as far as this turn allows, instead of to the nearest
+    square with a line: the shot comes a moment later but from near by, and what is left of the turn takes the shooter
+    into cover.
+    """
+
+    def answer(self, asked: Asked) -> Any:
+        deed = super().answer(asked)
+        if isinstance(asked.question, Declare) and asked.question.purpose == "who" and deed.get("do") == "move":
+            fight = Fight.of(asked.play)
+            return closing_in(fight, fight.creature(deed["who"]), deed)
+        return deed
+
+
+def closing_in(fight: Fight, who: Creature, deed: Deed) -> Deed:
+    """Return the move, or one nearer to the opponents if it only seeks a line."""
+    if who.action_left == 0 or reloadable(fight, who) or not shooter(fight, who):
+        return deed
+    foes = standing_foes(fight, who)
+    place = firing_place(fight, who, foes)
+    if place is None or deed["to"] != cell_id(place):
+        return deed
+    nearer = go_towards(fight, who, foes)
+    return deed if nearer is None else {"who": who.id, **nearer}

@@ -10,8 +10,8 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
+from holmgang.systems.tkds.board.board import OTHER, Fight
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.fight import OTHER, Deed, Fight
 from holmgang.systems.tkds.board.harm import burst_harm
 from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
@@ -19,10 +19,10 @@ from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, 
 from holmgang.systems.tkds.flow.attack import spend_command
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import lift, put
-from holmgang.systems.tkds.flow.harm import deal, heal, resists, roll_dice
-from holmgang.systems.tkds.flow.heights import armour_steps
+from holmgang.systems.tkds.flow.harm import heal, roll_dice, withstand
 from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
+from holmgang.systems.tkds.flow.movement import armour_steps
 from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, Effect, cell_id, cell_of, hostile
 
 NOBODY = "nobody"
@@ -126,10 +126,8 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
     for victim in caught(fight, middle, area):
         if victim is who:
             continue
-        safe = yield from resists(fight, victim, model.resist, who.footprint, who, Steps())
-        harm = burst_harm(who, name, victim, "TK-4.2", fire=model.fire, half="TK-1.9" if safe else "")
-        yield from deal(fight, harm, amount)
-        if not safe and model.condition:
+        effect = None
+        if model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
                 model.condition,
@@ -138,11 +136,8 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
                 damage="acid",
                 ends="luck",
             )
-            yield from inflict(fight, OTHER, victim.id, _put(fight, victim, effect, who.id))
-
-
-def _put(fight: Fight, victim: Creature, effect: Effect, by: str) -> Deed:
-    return lambda: put(fight, victim, effect, by, "TK-17.6")
+        harm = burst_harm(who, name, victim, "TK-4.2", who.footprint, fire=model.fire)
+        yield from withstand(fight, harm, amount, model.resist, Steps(), True, effect, "TK-17.6")
 
 
 # ---- Overcome --------------------------------------------------------------------------------------------------------

@@ -1,48 +1,450 @@
-"""The Attack action carried out (TK-4.9, TK-10): blow by blow, two weapons, Sweep, further attacks, the howitzer."""
+"""The Attack action (TK-4.9, TK-10, TK-14): what is aimed at whom, blow by blow, and what comes of a hit."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
     HOWITZER_AREA,
     Blow,
+    attack_problem,
     attempt_of,
     best_skill,
+    blow_odds,
     fitting,
+    howitzer_squares,
     improvised_throw,
+    is_attack,
     jams_at,
     misused,
+    naturals,
     pair_penalty,
+    pair_targets,
     two_weapons,
+    weapon_harm,
 )
-from holmgang.systems.tkds.board.checks import AUTOMATIC, NO_DEFENCE, Outcome
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.checks import AUTOMATIC, MERCY, NO_DEFENCE, Attempt, Outcome, modifier, threshold_of
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
     TWO_FISTS,
     TWO_WEAPONS,
+    UNARMED,
     Means,
+    free_hands,
     means_of,
+    shot_problem,
     target_problem,
     targets_of,
+    usable,
 )
-from holmgang.systems.tkds.board.fight import OTHER, Fight
-from holmgang.systems.tkds.board.lookups import square_of_area
+from holmgang.systems.tkds.board.harm import hazard
+from holmgang.systems.tkds.board.lookups import area_option, flame_near, square_of_area
 from holmgang.systems.tkds.events import Action, Cover, Exploded, ItemBroken, Jammed, Missed
-from holmgang.systems.tkds.flow.checks import at_mercy, judge, spends_coin
-from holmgang.systems.tkds.flow.damage import killing_blow, natural_effects, shy, strike_home
-from holmgang.systems.tkds.flow.harm import burst
-from holmgang.systems.tkds.flow.items import luck_under_threat, put_off, spend_shot
+from holmgang.systems.tkds.flow.checks import at_mercy, check, judge, spends_coin
+from holmgang.systems.tkds.flow.conditions import give, knock_down, put
+from holmgang.systems.tkds.flow.harm import KILL, burst, deal, die, flee, may_work, roll_damage, roll_dice
+from holmgang.systems.tkds.flow.items import drop, luck_under_threat, put_off, spend_shot
 from holmgang.systems.tkds.flow.moment import inflict
+from holmgang.systems.tkds.flow.movement import push, push_in_direction
 from holmgang.systems.tkds.flow.prepared import at_a_further_target
-from holmgang.systems.tkds.flow.targets import target_option
-from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import NO_DICE, Creature, Effect, Item, cell_id, cell_of, hostile
+
+# ---- choosing weapon and target --------------------------------------------------------------------------------------
+
+
+def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
+    """With what, how and whom; or why no creature can be attacked with anything."""
+    if problem := attack_problem(fight, who):
+        return Barred("attack", problem)
+    options = weapon_options(fight, who, means_of(fight, who))
+    if not options:
+        return nobody_to_attack(fight, who)
+    return Declare(
+        who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
+    )
+
+
+def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
+    """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
+    if problem := attack_problem(fight, who):
+        return Barred("throw", problem)
+    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
+    names = [one.id for one in things if not made_for_throwing(fight, who, one)]
+    # All of them fly equally far, so one look finds the targets of all.
+    if not names or not targets_of(fight, who, improvised_throw(fight, who.item(names[0]))):
+        return Barred("throw", "TK-14.16")
+
+    def details(name: str) -> list[Question]:
+        return throw_details(fight, who, improvised_throw(fight, who.item(name)))
+
+    def option(name: str) -> Option:
+        return Option(name, details=partial(details, name), clauses=("TK-14.16",))
+
+    return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
+
+
+def made_for_throwing(fight: Fight, who: Creature, item: Item) -> bool:
+    """Has it a better way of being thrown now, as a weapon or, with a flame at hand, as an item?"""
+    if item.sort == "weapon":
+        return bool(fight.weapon(item.kind).thrown_m)
+    if item.sort != "gear" or not is_attack("gear", fight.pack.get("gear", item.kind)):
+        return False
+    return item.lit or flame_near(fight, who)
+
+
+def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+    """At whom a thing may be thrown."""
+    return [
+        Choose(
+            who.seat,
+            "target",
+            lambda: target_options(fight, who, means, "might", 1),
+            about=who.id,
+            clauses=("TK-10.3",),
+            barred_source=lambda: barred_targets(fight, who, means),
+        )
+    ]
+
+
+def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
+    """Return the missing thing: eyes, a weapon that is ready, or a target within reach."""
+    if who.blinded:
+        return Barred("attack", "TK-17.5")
+    unready = [Barred("attack", weapon.clause) for weapon in barred_weapons(fight, who)]
+    return unready[0] if unready else Barred("attack", "TK-10.3")
+
+
+def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
+    """An attack may name the only mode of a weapon and the only skill for it, though it is not asked for."""
+    plain = dict(given)
+    who = next((one for one in fight.state.creatures if one.id == plain.get("who")), None)
+    if plain.get("do") != "attack" or who is None:
+        return plain
+    modes = [one for one in means_of(fight, who) if one.id == plain.get("weapon")]
+    modes = [one for one in modes if one.mode == AREA or targets_of(fight, who, one)]
+    chosen = [one for one in modes if one.mode == plain.get("mode", one.mode)]
+    if len(modes) == 1 and len(chosen) == 1:
+        plain.pop("mode", None)
+    if len(chosen) == 1 and chosen[0].skills == (plain.get("skill"),):
+        del plain["skill"]
+    return plain
+
+
+def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Option]:
+    options = []
+    for name in dict.fromkeys(one.id for one in means):
+        modes = [one for one in means if one.id == name and (one.mode == AREA or targets_of(fight, who, one))]
+        if modes:
+            clauses = ("TK-4.9", *(one.improvised for one in modes if one.improvised))
+            options.append(Option(name, details=_mode_details(fight, who, modes), clauses=clauses))
+    pair = two_weapons(fight, who, means)
+    if pair and pair_targets(fight, who, pair):
+        name = TWO_FISTS if pair[0].kind == UNARMED else TWO_WEAPONS
+        options.append(Option(name, details=_pair_details(fight, who, pair), clauses=("TK-14.1",)))
+    return options
+
+
+def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[], list[Question]]:
+    def details() -> list[Question]:
+        if len(modes) == 1:
+            return blow_details(fight, who, modes[0])
+        ranked = sorted(modes, key=lambda one: bool(one.improvised))
+        options = [Option(one.mode, details=lambda one=one: blow_details(fight, who, one)) for one in modes]  # type: ignore[misc]
+        return [Declare(who.seat, "mode", options, about=who.id, default=ranked[0].mode)]
+
+    return details
+
+
+def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Callable[[], list[Question]]:
+    def details() -> list[Question]:
+        found: list[Question] = [
+            Choose(
+                who.seat,
+                "target",
+                lambda: [first_of_pair(fight, who, pair, one) for one in pair_targets(fight, who, pair)],
+                about=who.id,
+                clauses=("TK-10.3",),
+            )
+        ]
+        if any(len(one.skills) > 1 for one in pair):
+            found.append(skill_question(fight, who, ("might", "dexterity")))
+        return found
+
+    return details
+
+
+def first_of_pair(fight: Fight, who: Creature, pair: tuple[Means, Means], target: Creature) -> Option:
+    """A target of the first of two weapons, with what the pair makes of the attack."""
+    way = fitting(fight, who, pair[0], target)
+    assert way is not None
+    return target_option(fight, who, Blow(way, target, best_skill(who, way.skills), 1, pair_penalty(fight, pair)))
+
+
+def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+    """Target, skill and hands of one attack."""
+    if means.mode == AREA:
+        options = [area_option(fight, cell, HOWITZER_AREA) for cell in howitzer_squares(fight, who)]
+        return [Choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
+    skill = best_skill(who, means.skills)
+    either = means.has("versatile") and means.mode == MELEE and free_hands(fight, who) >= 1
+    hands = 2 if either else 1
+    found: list[Question] = [
+        Choose(
+            who.seat,
+            "target",
+            lambda: target_options(fight, who, means, skill, hands),
+            about=who.id,
+            clauses=("TK-10.3",),
+            barred_source=lambda: barred_targets(fight, who, means),
+        )
+    ]
+    if len(means.skills) > 1:
+        found.append(skill_question(fight, who, means.skills))
+    if either:
+        grips = [Option("two", clauses=("TK-18.15",)), Option("one")]
+        found.append(Choose(who.seat, "hands", grips, about=who.id, default="two", clauses=("TK-18.15",)))
+    return found
+
+
+def target_options(fight: Fight, who: Creature, means: Means, skill: str, hands: int) -> list[Option]:
+    """Opponents before all others."""
+    reached = sorted(targets_of(fight, who, means), key=lambda one: not hostile(who, one))
+    return [target_option(fight, who, Blow(means, one, skill, hands)) for one in reached]
+
+
+def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
+    """A target with the modifier of the attack on it, what that has to reach, and what may come of it."""
+    target = blow.target
+
+    return Option(
+        target.id,
+        at=(Spot.token(target.id),),
+        worth=lambda: modifier(fight, who, attempt_of(fight, who, blow)),
+        against=lambda: threshold_of(fight, attempt_of(fight, who, blow)),
+        odds=lambda: blow_odds(fight, who, blow),
+        along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
+        clauses=(fight.board.sight(who, target).clause,),
+    )
+
+
+def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choose:
+    """With which skill; each with the modifier it gives."""
+
+    def given(skill: str) -> Sum:
+        return Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
+
+    options = [Option(skill, worth=partial(given, skill)) for skill in skills]
+    return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
+
+
+def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
+    found = []
+    for one in fight.state.present():
+        if hostile(who, one) and (clause := target_problem(fight, who, means, one)):
+            found.append(Barred(one.id, clause))
+    return [*found, Barred("square", "TK-13.9")]
+
+
+def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
+    """Weapons in hand that cannot be used now, and why."""
+    found = []
+    for name in who.held:
+        item = who.item(name)
+        if item.broken:
+            found.append(Barred(name, "TK-19.12" if item.sort == "shield" else "TK-14.8"))
+        elif item.sort == "weapon" and fight.weapon(item.kind).range_m:
+            clause = shot_problem(fight, who, item) if usable(fight, who, item.kind) else "TK-18.30"
+            found += [Barred(name, clause)] if clause else []
+    return found
+
+
+
+# ---- the damage of a hit ---------------------------------------------------------------------------------------------
+
+
+def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[bool]:
+    """A hit: special choices, damage dice, and what becomes of the target. True if it kills."""
+    harm = weapon_harm(fight, who, blow)
+    special, clause = "", ""
+    if may_work(fight, harm):
+        special, clause = yield from choose_special(fight, who, blow, result)
+    if special not in ("", "damage"):
+        harm = weapon_harm(fight, who, blow, "TK-18.27")
+    rolled = yield from roll_damage(fight, who, harm)
+    rolled += yield from natural_damage(fight, who, blow.means, result)
+    dealt = yield from deal(fight, harm, rolled)
+    if dealt.works:
+        yield from after_hit(fight, who, blow, special, clause)
+        if dealt.damage > 0:
+            yield from benumb(fight, who, blow)
+        yield from natural_effects(fight, who, blow.target, blow.means, result)
+    return dealt.kills
+
+
+# ---- natural 20 and 1 ------------------------------------------------------------------------------------------------
+
+
+def natural_damage(fight: Fight, who: Creature, means: Means | None, result: Outcome) -> Flow[Sum]:
+    """TK-10.9: the further damage dice that weapon or class give a natural 20."""
+    total = Sum()
+    for effect in naturals(fight, who, means, 20) if result.die == 20 else ():
+        if effect.damage != NO_DICE:
+            total += yield from roll_dice(fight, who, "natural", effect.damage, "natural20", "TK-10.9")
+    return total
+
+
+def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means | None, result: Outcome) -> Flow[None]:
+    """TK-10.9: what else a natural 20 does to the target, and a natural 1 to the attacker."""
+    if result.die not in (1, 20):
+        return
+    bearer = target if result.die == 20 else who
+    for effect in naturals(fight, who, means, result.die):
+        if result.die == 1 and effect.damage != NO_DICE:
+            amount = yield from roll_dice(fight, who, "natural", effect.damage, "natural1", "TK-10.9")
+            yield from deal(fight, hazard("natural1", who, ("TK-10.9",)), amount)
+        if effect.condition:
+            lasting = Effect(
+                fight.state.new_id(effect.condition),
+                effect.condition,
+                source=who.id,
+                dice=effect.condition_dice,
+                damage="bleeding" if effect.condition == "persistent_damage" else "",
+                ends="luck" if effect.luck_ends else "",
+            )
+            yield from inflict(fight, OTHER, bearer.id, _putting(fight, bearer, lasting, who.id))
+        if effect.push_m and result.die == 20:
+            yield from inflict(fight, DISPLACEMENT, target.id, _pushing(fight, who, target, effect.push_m))
+        if effect.drops and means is not None and means.item and who.holds(means.item):
+            drop(fight, who, who.item(means.item), "TK-10.9")
+
+
+def _putting(fight: Fight, bearer: Creature, effect: Effect, by: str) -> Deed:
+    return lambda: put(fight, bearer, effect, by, "TK-10.9")
+
+
+def _pushing(fight: Fight, who: Creature, target: Creature, squares: int) -> Deed:
+    return lambda: push(fight, who, target, squares, "TK-10.9")
+
+
+def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) -> Flow[bool]:
+    """TK-17.1a: a helpless target can be killed outright with one blow of a suitable weapon."""
+    if not (target.helpless and means.blade and means.mode == MELEE):
+        return False
+    options = [Option(KILL, clauses=("TK-17.1a",)), Option("damage")]
+    answer = yield Choose(
+        who.seat, "killing_blow", options, about=who.id, clauses=("TK-17.1a",), args={"target": target.id}
+    )
+    if answer == "damage":
+        return False
+
+    yield from inflict(fight, DAMAGE, target.id, lambda: die(fight, target, who.id, "TK-17.1a"))
+    return True
+
+
+# ---- what weapons add ------------------------------------------------------------------------------------------------
+
+
+def special_of(blow: Blow, result: Outcome) -> tuple[str, str]:
+    """Which special a hit allows, and its clause."""
+    means, target = blow.means, blow.target
+    attribute, name, clause = "", "", ""
+    if means.special("whip") and blow.skill == "dexterity":
+        attribute, name, clause = "dexterity", "catch", "TK-18.17"
+    elif means.special("staff"):
+        dexterous = blow.skill == "dexterity"
+        attribute = blow.skill
+        name, clause = ("knock_prone", "TK-18.18") if dexterous else ("push", "TK-18.19")
+    elif printed_special(means) == "wolf_trip":
+        attribute, name, clause = "dexterity", "knock_prone", "TK-18.29"
+    if not name or not beats(target, attribute, result):
+        return "", "TK-18.27"
+    return name, clause
+
+
+def beats(target: Creature, attribute: str, result: Outcome) -> bool:
+    """Does the total of a hit reach this skill too? Against the helpless every roll succeeds (TK-17.1)."""
+    if result.die == 0:
+        return result.at_mercy and attribute in MERCY
+    return result.total >= target.skills[attribute]
+
+
+def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[tuple[str, str]]:
+    """Ask the attacker for the special effect of a hit that allows one; return it with its clause."""
+    name, clause = special_of(blow, result)
+    if not name:
+        return "", clause
+    options = [Option("damage"), Option(name, clauses=(clause, "TK-18.27"))]
+    answer = yield Choose(
+        who.seat, "special", options, about=who.id, default="damage", clauses=(clause,), args={"target": blow.target.id}
+    )
+    return str(answer), clause
+
+
+def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str) -> Flow[None]:
+    """Apply the effects of a hit beside damage."""
+    means, target = blow.means, blow.target
+    match special:
+        case "catch":
+            effect = Effect(
+                fight.state.new_id("held"),
+                "held",
+                source=who.id,
+                overcome="might",
+                threshold=who.skills["might"],
+                item=means.item,
+            )
+            yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, clause, "TK-17.11"))
+        case "knock_prone":
+            yield from inflict(fight, OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
+        case "push":
+            yield from inflict(fight, DISPLACEMENT, target.id, lambda: push_in_direction(fight, who, target, 2, clause))
+    if printed_special(means) == "push":
+        yield from inflict(fight, DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
+
+
+def printed_special(means: Means) -> str:
+    """Return the effect that the statblock adds to a hit."""
+    return "" if means.attack is None else means.attack.special
+
+
+def benumb(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
+    """A ghoul's claws benumb whomever they hurt."""
+    if printed_special(blow.means) == "ghoul_touch":
+        yield from inflict(fight, OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
+
+
+def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
+    """The target makes a Might check or is helpless until luck ends it."""
+    if not target.present or target.helpless:
+        return
+    attempt = Attempt("might", origin=who.footprint)
+    held = yield from check(fight, target, attempt, "resist", "TK-18.29", by=who.id)
+    if not held.success:
+        effect = Effect(fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis")
+        give(fight, target, effect, who.id, "TK-17.1")
+
+
+def shy(fight: Fight, target: Creature) -> Flow[None]:
+    """A skittish animal that is attacked makes a Personality check or flees."""
+    if "skittish" not in target.traits or not target.able:
+        return
+    calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
+    if not calm.success:
+        flee(fight, target, "TK-1.8")
+
+
+
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
 
 PASS = "pass"
 

@@ -6,6 +6,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.checks import (
     AUTOMATIC,
     COIN,
@@ -21,7 +22,6 @@ from holmgang.systems.tkds.board.checks import (
     succeeds_anyway,
     threshold_of,
 )
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.events import AutoSuccess, Check, Coin, Luck
 from holmgang.systems.tkds.state import Creature
 

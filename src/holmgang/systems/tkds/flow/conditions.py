@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from holmgang.systems.tkds.board.fight import Fight
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.harm import FIRE, touches
 from holmgang.systems.tkds.board.lookups import concentration_of, grips, rider_of
 from holmgang.systems.tkds.events import ConditionOff, ConditionOn, MagicEnded, PreparedLost, Unhorsed
 from holmgang.systems.tkds.state import LYING, Creature, Effect
@@ -13,21 +14,32 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     if immune_to(fight, who, effect):
         return
     effect.fresh = fight.ending
-    if effect.kind in LYING:  # no creature lies in the saddle
+    take(fight, who, effect)
+    fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
+    incapacitate(fight, who, effect.kind)
+
+
+def take(fight: Fight, who: Creature, effect: Effect) -> None:
+    """A creature has an effect from now on; no creature lies in the saddle."""
+    if effect.kind in LYING:
         throw_off(fight, who, "TK-21.1")
     who.effects.append(effect)
-    fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
-    if effect.kind in ("unconscious", "helpless", "drowning"):
+
+
+def incapacitate(fight: Fight, who: Creature, kind: str) -> None:
+    """A condition of this kind takes what its bearer had prepared, and perhaps what it concentrates on."""
+    if kind in ("unconscious", "helpless", "drowning"):
         lose_prepared(fight, who)
-        if effect.kind != "helpless":
+        if kind != "helpless":
             lose_concentration(fight, who, "unconscious", "TK-22.3")
 
 
 def immune_to(fight: Fight, who: Creature, effect: Effect) -> bool:
-    """By the kind of the effect, by what it does, or because it works on minds."""
-    if effect.spell and fight.pack.get("spells", effect.spell).mind and "mind" in who.immunities:
-        return True
-    return effect.kind in who.immunities or effect.damage in who.immunities
+    """By the kind of the effect, by what it does, because it is fire or works on minds; or by the master's word."""
+    kinds = {effect.kind, effect.damage} | ({FIRE} if effect.damage == "burning" else set())
+    if effect.spell and fight.pack.get("spells", effect.spell).mind:
+        kinds.add("mind")
+    return not touches(fight, who, frozenset(kinds - {""}))
 
 
 def lift(fight: Fight, who: Creature, effect: Effect, reason: str, *clauses: str) -> None:

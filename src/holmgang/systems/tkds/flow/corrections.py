@@ -12,7 +12,9 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.harm import FULL, HALF, NONE, effect_key
+from holmgang.systems.tkds.flow.conditions import carry_rider, incapacitate, part, take
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, Effect, GamePlay, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
@@ -104,28 +106,34 @@ def _rule_effect(play: GamePlay, who: Creature, kind: str, value: str) -> None:
 
 
 def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str]:
+    fight = Fight.of(play)
     if what == "place":
         before = who.cell
-        who.anchor = cell_of(answer["cell"])
+        for one in (who, fight.creature(who.mount) if who.mount else who):
+            one.anchor = cell_of(answer["cell"])
+        carry_rider(fight, who)
         return before, who.cell
     if what == "condition":
         kind = answer["condition"]
         if who.has(kind):
             who.effects = [effect for effect in who.effects if effect.kind != kind]
             return kind, "none"
-        who.effects.append(Effect(play.state.new_id(kind), kind))
+        take(fight, who, Effect(play.state.new_id(kind), kind))
+        incapacitate(fight, who, kind)
         return "none", kind
     clause, value = NUMBERS[what], answer["to"]
     old = Sum.of(getattr(who, what), what, clause)
     if what == "health":
         value = min(value, who.health_max)
-        _revive(who, value)
+        _revive(fight, who, value)
     setattr(who, what, value)
     return old, Sum.of(value, what, clause)
 
 
-def _revive(who: Creature, health: int) -> None:
+def _revive(fight: Fight, who: Creature, health: int) -> None:
     if health > 0 and who.status in (DYING, DEAD):
         who.status, who.successes = ACTIVE, 0
     elif health == 0 and who.status == ACTIVE:
+        part(fight, who, "TK-21.1")
+        incapacitate(fight, who, "unconscious")
         who.status = DYING if who.hero else DEAD

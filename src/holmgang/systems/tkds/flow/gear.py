@@ -9,24 +9,40 @@ from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, distance
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_problem, is_attack, oil_attempt
+from holmgang.systems.tkds.board.board import OTHER, Fight
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.fight import OTHER, Fight
 from holmgang.systems.tkds.board.harm import hazard, oil_harm
-from holmgang.systems.tkds.board.lookups import area_option, near_squares, square_of_area, squares_within
-from holmgang.systems.tkds.board.threat import steady_hand
+from holmgang.systems.tkds.board.lookups import (
+    area_option,
+    flame_near,
+    near_squares,
+    square_of_area,
+    squares_within,
+    steady_hand,
+)
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
-from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
 from holmgang.systems.tkds.flow.checks import check, luck
 from holmgang.systems.tkds.flow.conditions import lift, put
-from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
 from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
 from holmgang.systems.tkds.flow.momentum import turn_door
-from holmgang.systems.tkds.state import COMPASS, DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import (
+    COMPASS,
+    DISABLED,
+    DYING,
+    PLAYERS_TURN,
+    Creature,
+    Effect,
+    Item,
+    cell_id,
+    cell_of,
+    hostile,
+)
 
 SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
 """Items that the knob ``threat_item_scope`` names apart from all others."""
@@ -68,7 +84,8 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
         case "oil_flask":
             if not (item.lit or flame_near(fight, who)):
                 return None
-            targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
+            targets = [one for one in fight.state.present() if one is not who and throwable(fight, who, one)]
+            targets.sort(key=lambda one: not hostile(who, one))
             options = [_oil_option(fight, who, one) for one in targets]
             return [Choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
         case "grenade":
@@ -115,7 +132,10 @@ def _square_question(fight: Fight, who: Creature, reach: int, side: int) -> Choo
     return Choose(who.seat, "square", options, about=who.id)
 
 
-def _throwable(fight: Fight, who: Creature, target: Creature) -> bool:
+def throwable(fight: Fight, who: Creature, target: Creature) -> bool:
+    """May a flask be thrown at this creature?"""
+    if target.status == DISABLED:
+        return False
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     return far != rules.OUT_OF_RANGE and fight.board.sees(who, target)
 
@@ -124,20 +144,6 @@ def grenade_range(fight: Fight, who: Creature) -> int:
     """10 metres, or the range of a sling in hand (TK-18.22)."""
     slings = [fight.weapon(who.item(n).kind) for n in who.held if who.item(n).sort == "weapon"]
     return max([THROW_NEAR, *(int(weapon.range_m) for weapon in slings if weapon.special == "sling")])
-
-
-def flame_near(fight: Fight, who: Creature) -> bool:
-    """TK-20.13: a burning torch or lantern in hand or in an adjacent square."""
-    if any(item.lit and item.kind in ("torch", "lantern", "candle") and who.holds(item.id) for item in who.inventory):
-        return True
-    if near_squares(fight, who, lambda square: square.fire > 0):
-        return True
-    lying = any(t.item.lit and min(distance(t.at, own) for own in who.footprint) <= 1 for t in fight.state.ground)
-    return lying or any(
-        fight.board.squares_between(who, one) <= 1 and any(i.lit and one.holds(i.id) for i in one.inventory)
-        for one in fight.state.present()
-        if one is not who
-    )
 
 
 def _kit(fight: Fight, who: Creature) -> list[Question] | None:
@@ -287,6 +293,8 @@ def cure(fight: Fight, target: Creature, effect: Effect) -> None:
 def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
     target = fight.creature(answer["target"])
+    if not (yield from confirmed(fight, who, target)):
+        return
     spend(fight, who, item, "TK-20.6")
     tell_cover(fight, who, target)
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
@@ -300,7 +308,8 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     harm = oil_harm(fight, who, target)
     amount = yield from roll_damage(fight, who, harm)
     amount += yield from natural_damage(fight, who, None, made)
-    yield from deal(fight, harm, amount)
+    if not (yield from deal(fight, harm, amount)).works:
+        return
     yield from natural_effects(fight, who, target, None, made)
     if not (yield from luck(fight, target, "catch_fire", "TK-20.6")):
         effect = burning(fight, who.id, fight.knobs.oil_burn)

@@ -9,8 +9,9 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import resist_attempt
+from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.fight import DAMAGE, Fight
 from holmgang.systems.tkds.board.harm import (
     FULL,
     HALF,
@@ -26,7 +27,14 @@ from holmgang.systems.tkds.board.harm import (
 from holmgang.systems.tkds.board.lookups import caught, concentration_of
 from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
 from holmgang.systems.tkds.flow.checks import at_mercy, check, luck
-from holmgang.systems.tkds.flow.conditions import give, lose_concentration, lose_prepared, part, wake_sleeper
+from holmgang.systems.tkds.flow.conditions import (
+    give,
+    lose_concentration,
+    lose_prepared,
+    part,
+    put,
+    wake_sleeper,
+)
 from holmgang.systems.tkds.flow.moment import inflict, pending_damage, ruling
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, Effect
 
@@ -67,10 +75,11 @@ def roll_damage(fight: Fight, who: Creature, harm: Harm) -> Flow[Sum]:
 
 
 class Dealt(NamedTuple):
-    """The result of harm: the damage, and whether it kills."""
+    """The result of harm: the damage, whether it kills, and whether it works on its target at all (TK-10.10)."""
 
     damage: int
     kills: bool
+    works: bool
 
 
 def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
@@ -78,10 +87,11 @@ def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
 
     What a creature does happens together with all else of its moment (TK-5.8); what the ground does, at once.
     """
-    amount = amount_of(fight, harm, rolled, (yield from effectiveness(fight, harm)))
+    effect = yield from effectiveness(fight, harm)
+    amount, works = amount_of(fight, harm, rolled, effect), effect != NONE
     if harm.by is None:
         yield from lose_health(fight, harm, amount, spared=False)
-        return Dealt(amount.total, harm.target.status == DEAD)
+        return Dealt(amount.total, harm.target.status == DEAD, works)
     spared: bool | None = None
     kills = harm.target.status == DYING and harm.direct and harm.blade and amount.total > 0
     if fells(harm.target, amount.total, pending_damage(fight, harm.target)) or fells(harm.target, amount.total):
@@ -90,16 +100,23 @@ def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
     yield from inflict(
         fight, DAMAGE, harm.target.id, lambda: lose_health(fight, harm, amount, spared=spared), damage=amount.total
     )
-    return Dealt(amount.total, kills)
+    return Dealt(amount.total, kills, works)
 
 
 def effectiveness(fight: Fight, harm: Harm) -> Flow[str]:
     """TK-10.10: the master may let an attack work fully, by half or not at all where the statblock speaks of it."""
-    effect = effect_on(fight, harm)
-    if printed_effect(harm) == FULL or effect != printed_effect(harm):
+    effect, printed = effect_on(fight, harm), printed_effect(harm.target, harm.kinds)
+    if printed == FULL or effect != printed:
         return effect
     answers = (effect, *(other for other in (NONE, FULL, HALF) if other != effect))
     return (yield from ruling(fight, "effective", answers, "TK-10.10", harm.target.id))
+
+
+def may_work(fight: Fight, harm: Harm) -> bool:
+    """Is it still open whether an attack works at all on its target?"""
+    return effect_on(fight, harm) != NONE or (
+        fight.play.master is not None and printed_effect(harm.target, harm.kinds) == NONE
+    )
 
 
 def spares(fight: Fight, harm: Harm) -> Flow[bool]:
@@ -139,7 +156,7 @@ def lose_health(fight: Fight, harm: Harm, amount: Sum, *, spared: bool | None) -
     if target.health == 0 and amount.total > 0:
         fell(fight, target, _doer(harm), bool(spared))
     elif amount.total > 0:
-        yield from test_concentration(fight, target)
+        yield from test_concentration(fight, harm)
 
 
 def _doer(harm: Harm) -> str:
@@ -185,17 +202,42 @@ def burst(
         if not (yield from luck(fight, victim, "blast", clause, "TK-12.16")):
             more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
             own = amount + more
-        yield from deal(fight, burst_harm(who, label, victim, clause), own)
+        yield from deal(fight, burst_harm(who, label, victim, clause, (middle,)), own)
 
 
-def resists(
-    fight: Fight, victim: Creature, skill: str, origin: tuple[Cell, ...], by: Creature, others: Steps
-) -> Flow[bool]:
+def withstand(
+    fight: Fight,
+    harm: Harm,
+    rolled: Sum | None,
+    skill: str,
+    others: Steps,
+    half: bool,
+    effect: Effect | None,
+    clause: str,
+) -> Flow[None]:
+    """One creature in an area: its check, the damage (``half`` on success), and on failure what lasts.
+
+    ``rolled`` is None where the area does no damage.
+    """
+    safe = yield from resists(fight, harm, skill, others)
+    if safe and (rolled is None or not half):
+        return
+    if rolled is None:
+        works = (yield from effectiveness(fight, harm)) != NONE
+    else:
+        works = (yield from deal(fight, harm._replace(halved="TK-1.9") if safe else harm, rolled)).works
+    if works and not safe and effect is not None:
+        by = _doer(harm)
+        yield from inflict(fight, OTHER, harm.target.id, lambda: put(fight, harm.target, effect, by, clause))
+
+
+def resists(fight: Fight, harm: Harm, skill: str, others: Steps) -> Flow[bool]:
     """The check of a creature in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
-    if at_mercy(fight, by, Attempt("", victim, skill), "attack"):
+    victim, by = harm.target, harm.by
+    if by is not None and at_mercy(fight, by, Attempt("", victim, skill), "attack"):
         return False
-    attempt = Attempt(skill, origin=origin, others=others)
-    made = yield from check(fight, victim, attempt, "resist", "TK-12.7", by=by.id)
+    attempt = resist_attempt(harm, skill, others)
+    made = yield from check(fight, victim, attempt, "resist", "TK-12.7", by=_doer(harm))
     return made.success
 
 
@@ -314,10 +356,11 @@ def survival_success(fight: Fight, who: Creature) -> None:
 # ---- concentration ---------------------------------------------------------------------------------------------------
 
 
-def test_concentration(fight: Fight, who: Creature) -> Flow[None]:
-    """TK-22.4: a caster damaged during concentration must pass a Might check."""
+def test_concentration(fight: Fight, harm: Harm) -> Flow[None]:
+    """TK-22.4: a caster damaged during concentration must pass a Might check; cover from the harm helps (TK-12.5)."""
+    who = harm.target
     if not who.present or who.unconscious or not concentration_of(fight, who)[0]:
         return
-    kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")
+    kept = yield from check(fight, who, Attempt("might", origin=harm.origin), "concentrate", "TK-22.4")
     if not kept.success:
         lose_concentration(fight, who, "hurt", "TK-22.4")

@@ -6,6 +6,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import (
     THROWN,
     Means,
@@ -15,8 +16,7 @@ from holmgang.systems.tkds.board.equipment import (
     needs_loading,
     reload_steps,
 )
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.threat import threats_to
+from holmgang.systems.tkds.board.lookups import threats_to
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, ItemUsed, Reloaded, Threat
 from holmgang.systems.tkds.flow.checks import luck
 from holmgang.systems.tkds.flow.moment import ruling

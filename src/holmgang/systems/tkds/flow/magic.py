@@ -10,30 +10,27 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt
+from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt, spell_resistance
+from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.board.checks import (
     Attempt,
     Outcome,
-    Steps,
     modifier,
     succeeds_anyway,
     threshold_of,
 )
 from holmgang.systems.tkds.board.equipment import free_hands
-from holmgang.systems.tkds.board.fight import DISPLACEMENT, OTHER, Deed, Fight
-from holmgang.systems.tkds.board.harm import spell_harm
-from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
-from holmgang.systems.tkds.board.threat import calm
+from holmgang.systems.tkds.board.harm import NONE, spell_harm
+from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
-from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
 from holmgang.systems.tkds.flow.checks import check
 from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
-from holmgang.systems.tkds.flow.damage import natural_damage, natural_effects
-from holmgang.systems.tkds.flow.harm import deal, heal, resists, roll_damage, roll_dice
-from holmgang.systems.tkds.flow.hazards import push
+from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
 from holmgang.systems.tkds.flow.items import luck_under_threat
 from holmgang.systems.tkds.flow.moment import inflict
-from holmgang.systems.tkds.state import NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.movement import push
+from holmgang.systems.tkds.state import DISABLED, NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
 
 
 def spell_problem(fight: Fight, who: Creature, name: str) -> str:
@@ -77,6 +74,7 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     targets = [one for one in fight.state.present() if can_aim(fight, who, spell, one)]
     if not targets:
         return None
+    targets.sort(key=lambda one: not (spell.against and hostile(who, one)))
     options = [aim_option(fight, who, name, spell, one) for one in targets]
     return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
@@ -111,8 +109,9 @@ def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option
 
 
 def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
+    """Help is for the own side; an attack for any creature but oneself (TK-10.15)."""
     friendly = spell.polarity == "positive" or spell.heals != NO_DICE
-    if friendly != (not hostile(who, one)) or one.status == "disabled":
+    if (hostile(who, one) if friendly else one is who) or one.status == DISABLED:
         return False
     return fight.board.distance(who, one) <= spell.range_m and fight.board.sees(who, one)
 
@@ -127,6 +126,8 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     aim = str(answer.get("target") or answer.get("square") or "")
     clauses = ("TK-4.6", "TK-22.1", "TK-22.2")
     fight.tell(Action, who=who.id, action="cast", object=name, target=aim, clauses=clauses)
+    if spell.against and not (yield from confirmed(fight, who, fight.creature(aim))):
+        return
     who.magic -= spell.cost
     cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
     fight.tell(Magic, who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",))
@@ -154,8 +155,8 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
     """A spell at one creature: an attack, healing, or a boon."""
     if spell.against:
         hit = yield from spell_attack(fight, who, spell, target)
-        yield from natural_effects(fight, who, target, None, hit)
         if not hit.success:
+            yield from natural_effects(fight, who, target, None, hit)
             fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
             return
         yield from spell_hits(fight, who, name, spell, target, hit)
@@ -179,11 +180,16 @@ def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> F
 
 
 def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
+    harm = spell_harm(who, name, spell, target, direct=True)
     if spell.dice != NO_DICE:
-        harm = spell_harm(who, name, spell, target, direct=True)
         rolled = yield from roll_damage(fight, who, harm)
         rolled += yield from natural_damage(fight, who, None, hit)
-        yield from deal(fight, harm, rolled)
+        works = (yield from deal(fight, harm, rolled)).works
+    else:
+        works = (yield from effectiveness(fight, harm)) != NONE
+    if not works:
+        return
+    yield from natural_effects(fight, who, target, None, hit)
     if clause := brings_condition(spell, hit):
         group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
         for skill in spell.condition_skills or [""]:
@@ -255,19 +261,14 @@ def resist(
     fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
-    stronger = Steps().penalty(
-        "empowered_magic", "TK-24.3", who.talent("empowered_magic") if hostile(who, victim) else 0
-    )
-    safe = yield from resists(fight, victim, spell.resist, (middle,), who, stronger)
-    if spell.dice != NO_DICE:
-        if safe and not spell.half_on_resist:
-            return
-        harm = spell_harm(who, name, spell, victim, direct=False, halved="TK-1.9" if safe else "")
-        yield from deal(fight, harm, amount)
-    elif spell.condition and not safe:
+    stronger = spell_resistance(who, spell, victim)
+    harm = spell_harm(who, name, spell, victim, direct=False, middle=middle)
+    effect = None
+    if spell.condition:
         effect = effect_of(fight, who, name, spell, "")
         effect.origin = cell_id(middle)
-        yield from inflict(fight, OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
+    rolled = amount if spell.dice != NO_DICE else None
+    yield from withstand(fight, harm, rolled, spell.resist, stronger, spell.half_on_resist, effect, "TK-22.7")
 
 
 # ---- ending one's own magic ------------------------------------------------------------------------------------------

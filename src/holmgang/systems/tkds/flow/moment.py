@@ -1,11 +1,15 @@
-"""Rulings, and several things that happen at the same moment (TK-5.8)."""
+"""Rulings, things that happen at the same moment (TK-5.8), and the states that prepared actions wait for (TK-5.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
-from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
-from holmgang.systems.tkds.state import Creature
+from holmgang.space.squares import Cell, footprint
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
+from holmgang.systems.tkds.board.equipment import reach_of
+from holmgang.systems.tkds.state import Creature, cell_of, hostile
 
 
 def ruling(
@@ -52,3 +56,59 @@ def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
             if one.rank == rank and one.doer not in lost:
                 yield from carry(one.deed())
     fight.just_fallen = None
+
+
+# ---- how things stand for those who wait -----------------------------------------------------------------------------
+
+
+STATES = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
+"""Conditions about how things stand: they come true when they hold of an opponent of whom they did not hold before."""
+Watch = Mapping[str, frozenset[str]]
+"""For each creature that waits for a state of things: the opponents of whom it holds."""
+
+
+def watched(fight: Fight) -> Watch:
+    """Return the opponents for whom a watched state holds."""
+    return {
+        one.id: frozenset(foe.id for foe in fight.state.present() if hostile(one, foe) and holds(fight, one, foe))
+        for one in fight.state.creatures
+        if one.prepared is not None and one.prepared.trigger in STATES
+    }
+
+
+def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
+    """Does the state that a creature waits for hold of this opponent now?"""
+    prepared, board = one.prepared, fight.board
+    assert prepared is not None
+    match prepared.trigger:
+        case "enters_square":
+            return cell_of(prepared.square) in foe.footprint
+        case "enters_area":
+            area = area_of(cell_of(prepared.square))
+            return any(cell in area for cell in foe.footprint)
+        case "comes_adjacent":
+            return board.squares_between(one, foe) <= 1
+        case "comes_in_reach":
+            return board.squares_between(one, foe) <= reach_of(fight, one)
+    return board.sees(one, foe)
+
+
+def glimpse(fight: Fight) -> None:
+    """Remember of whom a watched state holds on the way, where a creature is moved on at once."""
+    for name, found in watched(fight).items():
+        fight.glimpsed[name] = fight.glimpsed.get(name, frozenset()) | found
+
+
+def since(fight: Fight, before: Watch) -> Watch:
+    """Return the opponents for whom a watched state holds now, or did on the way here, and did not before."""
+    glimpsed, fight.glimpsed = fight.glimpsed, {}
+    found = watched(fight) if before else {}
+    return {
+        name: (now | glimpsed.get(name, frozenset())) - before[name] for name, now in found.items() if name in before
+    }
+
+
+def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
+    """The squares of an area around its middle."""
+    half = side // 2
+    return footprint((middle[0] - half, middle[1] - half), side)

@@ -11,8 +11,8 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import hands_of, reloadable
-from holmgang.systems.tkds.board.fight import Fight
 from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged

@@ -1,29 +1,208 @@
-"""Movement on the square grid (TK-7, TK-8): where to, over which squares, and then square by square."""
+"""Movement: hazards, falls and pushes (TK-20.7, TK-20.11, TK-21), walking (TK-7), and other heights (TK-21.2)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from fractions import Fraction
 from functools import cached_property, partial
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Ghost, Menu, Option, Question, Spot, Words
+from holmgang.kernel.questions import Barred, Choose, Declare, Ghost, Menu, Option, Question, Roll, Spot, Words
 from holmgang.kernel.sums import Sum, phrase
-from holmgang.space.squares import Cell, footprint, neighbours8
-from holmgang.systems.tkds.board.checks import Attempt
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.lookups import MAP, blocked, is_held, reaches_left
-from holmgang.systems.tkds.board.threat import threatened
-from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, score_of, ways_of
-from holmgang.systems.tkds.events import Step
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.conditions import carry_rider, loosen
-from holmgang.systems.tkds.flow.hazards import enter
+from holmgang.space.squares import AROUND, Cell, footprint, neighbours8
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.checks import Attempt, Steps
+from holmgang.systems.tkds.board.equipment import wearable
+from holmgang.systems.tkds.board.harm import hazard
+from holmgang.systems.tkds.board.lookups import MAP, blocked, drop_at, is_held, reaches_left, threatened
+from holmgang.systems.tkds.board.ways import SNEAK, WALK, Leg, Ways, score_of, ways_of
+from holmgang.systems.tkds.events import Fell, Pushed, Step, TerrainChanged, TrapSprung, Wetted
+from holmgang.systems.tkds.flow.checks import check, luck
+from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, loosen, unhorse
+from holmgang.systems.tkds.flow.harm import deal, roll_dice
 from holmgang.systems.tkds.flow.items import momentum_sum
-from holmgang.systems.tkds.flow.moment import ruling
-from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.moment import glimpse, ruling
+from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, Effect, cell_id, cell_of, hostile
+
+# ---- what happens on a square ----------------------------------------------------------------------------------------
+
+
+def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
+    """Everything that happens to a creature on the squares it has newly covered."""
+    lift_all(fight, who, "hanging", "moved_on", "TK-6.4")
+    before = footprint(came_from, who.side_length)
+    for cell in who.footprint:
+        if cell in before or not who.present:
+            continue
+        square = fight.board.square(cell)
+        if square.caltrops:
+            yield from tread_on_caltrops(fight, who, cell)
+        if square.fire:
+            amount = yield from roll_dice(fight, who, "fire", fight.knobs.oil_damage, "burning_oil", "TK-20.7")
+            yield from deal(fight, hazard("burning_oil", who, ("TK-20.7",)), amount)
+        if square.trap != NO_DICE:
+            yield from spring_trap(fight, who, cell)
+        if square.deep or "water" in square.kinds:
+            quench(fight, who)
+        if square.deep or square.under_water:
+            wet(fight, who)
+    if not any(fight.board.square(cell).deep or fight.board.square(cell).under_water for cell in who.footprint):
+        who.depth = 0
+
+
+def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
+    """TK-20.11: the first to come takes 1 damage and is hobbled; then the square is safe."""
+    fight.board.field.change(cell, caltrops=False)
+    fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",))
+    yield from deal(fight, hazard("caltrops", who, ("TK-20.11",)), Sum.of(1, "caltrops", "TK-20.11"))
+    if who.present:
+        give(fight, who, Effect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
+
+
+def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
+    """TK-9.15: luck stands in for saving against a trap of the scenario; a sprung trap is spent."""
+    dice = fight.board.square(cell).trap
+    fight.board.field.change(cell, trap=NO_DICE)
+    fight.tell(TrapSprung, who=who.id, at=cell_id(cell), clauses=("TK-9.15",))
+    if not (yield from luck(fight, who, "trap", "TK-9.15")):
+        amount = yield from roll_dice(fight, who, "damage", dice, "trap", "TK-9.15")
+        yield from deal(fight, hazard("trap", who, ("TK-9.15",)), amount)
+
+
+def quench(fight: Fight, who: Creature) -> None:
+    """TK-17.7: burning ends on entering water."""
+    for effect in [one for one in who.effects if one.kind == "persistent_damage" and one.damage == "burning"]:
+        lift(fight, who, effect, "water", "TK-17.7")
+
+
+def wet(fight: Fight, who: Creature) -> None:
+    """TK-18.3: deep water makes black powder useless."""
+    if fight.state.rulings.get("powder") == "stays_dry":
+        return
+    for item in who.inventory:
+        if fight.is_powder(item) and not item.wet:
+            item.wet = True
+            fight.tell(Wetted, who=who.id, item=item.id, clauses=("TK-18.3",))
+
+
+def fall_over_edge(fight: Fight, who: Creature, to: Cell) -> Flow[bool]:
+    """Pushed over an edge: with luck one hangs on to it, else one falls. True if it fell."""
+    if (yield from luck(fight, who, "hold_on", "TK-21.6")):
+        if not who.has("hanging"):
+            give(fight, who, Effect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
+        if not who.prone:
+            give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
+        return False
+    came_from = who.anchor
+    who.anchor, who.passing = to, False
+    carry_rider(fight, who)
+    yield from fall(fight, who, drop_at(fight, who, came_from, to), deliberate=False)
+    yield from enter(fight, who, came_from)
+    return True
+
+
+def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flow[None]:
+    """TK-21.14: damage dice, then the luck roll that halves them."""
+    knobs = fight.knobs
+    count = rules.fall_dice(metres.numerator, metres.denominator, deliberate, knobs.fall_free_metres)
+    if any(fight.board.square(cell).deep or fight.board.square(cell).under_water for cell in who.footprint):
+        count = 0  # only a hard surface hurts
+    shown = phrase("metres", whole=int(metres * 10))
+    clause = "TK-21.4" if deliberate else "TK-21.2"
+    fight.tell(Fell, who=who.id, metres=shown, dice=Sum.of(count, "dice", clause), to=who.cell, clauses=(clause,))
+    if not count:
+        return
+    faces = yield Roll(who.seat, "fall", (knobs.fall_die_per_metre,) * count, about=who.id, clauses=("TK-21.14",))
+    amount = Sum()
+    for face in faces:
+        amount = amount.plus(face, "fall", "TK-21.2")
+    lucky = yield from luck(fight, who, "soften_fall", "TK-21.3")
+    dealt = rules.fall_damage(amount.total, lucky)
+    if dealt != amount.total:
+        amount = amount.plus(dealt - amount.total, "half", "TK-21.3")
+    yield from deal(fight, hazard("fall", who, (clause,)), amount)
+    if who.present and amount.total > 0 and not who.has("prone"):
+        give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.5")
+
+
+def sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def away_from(who: Creature, target: Creature) -> Cell:
+    """The direction from one creature to another, by the centres of their footprints."""
+    own, other = who.side_length, target.side_length
+    across = 2 * (target.anchor[0] - who.anchor[0]) + other - own
+    down = 2 * (target.anchor[1] - who.anchor[1]) + other - own
+    if abs(across) > 2 * abs(down):
+        return sign(across), 0
+    if abs(down) > 2 * abs(across):
+        return 0, sign(down)
+    return sign(across), sign(down)
+
+
+def push(
+    fight: Fight, who: Creature, target: Creature, squares: int, clause: str, stop: tuple[int, int] = NO_DICE
+) -> Flow[None]:
+    """Push a creature straight away; ``stop`` are the damage dice where something solid ends the way."""
+    yield from shove(fight, who, target, away_from(who, target), squares, clause, stop)
+
+
+def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: int, clause: str) -> Flow[None]:
+    """Push a creature in a direction of the pusher's choice."""
+    if not target.present:
+        return
+    answer = yield Choose(
+        who.seat,
+        "direction",
+        [Option(name) for name in COMPASS],
+        about=who.id,
+        clauses=(clause,),
+        args={"target": target.id},
+    )
+    yield from shove(fight, who, target, COMPASS[answer], squares, clause)
+
+
+def shove(
+    fight: Fight,
+    who: Creature,
+    target: Creature,
+    direction: Cell,
+    squares: int,
+    clause: str,
+    stop: tuple[int, int] = NO_DICE,
+) -> Flow[None]:
+    """Square by square: it ends before solid squares and creatures, and may go over an edge."""
+    for _ in range(squares):
+        if not target.present:
+            return
+        came_from = target.anchor
+        to = (came_from[0] + direction[0], came_from[1] + direction[1])
+        problem = blocked(fight, target, to)
+        if problem:
+            if problem == "solid" and stop != NO_DICE:
+                amount = yield from roll_dice(fight, who, "damage", stop, "collision", clause)
+                yield from deal(fight, hazard("collision", target, (clause, "TK-21.12"), by=who), amount)
+            return
+        if target.mount:
+            unhorse(fight, target, "TK-21.12")
+        if drop_at(fight, target, came_from, to) >= 1:
+            yield from fall_over_edge(fight, target, to)
+            return
+        target.anchor, target.passing = to, False
+        carry_rider(fight, target)
+        fight.tell(Pushed, who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12"))
+        glimpse(fight)
+        yield from enter(fight, target, came_from)
+
+
+
+# ---- walking ---------------------------------------------------------------------------------------------------------
+
 
 SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
@@ -65,7 +244,7 @@ def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
         return Option(
             name,
             at=(Spot.cell(*cell),),
-            price=lambda: price_of(ways, ways.way(cell, who.momentum_left)),
+            price=lambda: price_of_way(ways, ways.way(cell, who.momentum_left)),
             coin="momentum",
             along=lambda: tuple(Spot.cell(*square) for square in ways.way(cell, who.momentum_left)),
             ghost=lambda: Ghost(MAP, tuple(footprint(cell, who.side_length))),
@@ -117,7 +296,7 @@ def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Ce
     return way
 
 
-def price_of(ways: Ways, way: tuple[Cell, ...]) -> Sum:
+def price_of_way(ways: Ways, way: tuple[Cell, ...]) -> Sum:
     """The momentum of a way, or all there is for a square that costs more (TK-8.6)."""
     cost, left = ways.cost(ways.legs(way)), ways.who.momentum_left
     return cost if cost.total <= left else Sum.of(left, "whole_momentum", "TK-8.6")
@@ -270,3 +449,125 @@ def zone_move(fight: Fight, who: Creature, to: Cell) -> None:
     spend(who, cost.total)
     who.anchor = to
     fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",))
+
+
+
+# ---- from one height to another --------------------------------------------------------------------------------------
+
+
+LONGEST_LEAP = 3
+
+
+def armour_steps(fight: Fight, who: Creature, task: str) -> Steps:
+    """TK-19.6: armour hinders sneaking, and heavy armour swimming and climbing; climbing gear helps (TK-20.18)."""
+    steps = Steps()
+    if who.armour:
+        armour = fight.pack.get("armour", who.armour)
+        heavy, medium = armour.kind == "heavy", armour.kind == "medium"
+        if wearable(who, armour) and (heavy or (medium and task == "sneak")) and task in ("sneak", "swim", "climb"):
+            steps.penalty("armour", "TK-19.6")
+    if task == "climb" and any(item.kind == "climbing_gear" for item in who.inventory):
+        steps.bonus("climbing_gear", "TK-20.18")
+    return steps
+
+
+def lower(fight: Fight, who: Creature) -> list[Cell]:
+    """Neighbouring squares one could jump down to."""
+    near = fight.board.grid.neighbours8(who.anchor, who.side_length)
+    return [cell for cell in near if drop_at(fight, who, who.anchor, cell) >= 1 and not blocked(fight, who, cell)]
+
+
+def higher(fight: Fight, who: Creature) -> list[Cell]:
+    """Neighbouring squares one could climb up to."""
+    near = fight.board.grid.neighbours8(who.anchor, who.side_length)
+    return [cell for cell in near if drop_at(fight, who, cell, who.anchor) >= 1 and not blocked(fight, who, cell)]
+
+
+def legs_of(fight: Fight, who: Creature, deed: str, to: Cell) -> list[Leg]:
+    """Metre by metre, like all movement: a leap its length, a climb every started metre (TK-8.3), a jump one step."""
+    ways = ways_of(fight, who)
+    if deed == "jump_down":
+        return [ways.leg(who.anchor, to)]
+    if deed == "climb":
+        metres = drop_at(fight, who, to, who.anchor)
+        return ways.through_the_air(who.anchor, to, -(-metres.numerator // metres.denominator), "climb")
+    return ways.through_the_air(who.anchor, to, max(abs(to[0] - who.anchor[0]), abs(to[1] - who.anchor[1])))
+
+
+def price_of_height(fight: Fight, who: Creature, deed: str, to: Cell) -> Sum:
+    return ways_of(fight, who).cost(legs_of(fight, who, deed, to))
+
+
+def leaps(fight: Fight, who: Creature) -> list[Cell]:
+    """Squares across a gap, straight or diagonally, at about the same height."""
+    found = []
+    for dx, dy in AROUND:
+        gap = (who.anchor[0] + dx, who.anchor[1] + dy)
+        if gap not in fight.board.grid or fight.board.solid(gap) or drop_at(fight, who, who.anchor, gap) < 1:
+            continue
+        for length in range(2, LONGEST_LEAP + 1):
+            to = (who.anchor[0] + dx * length, who.anchor[1] + dy * length)
+            if to not in fight.board.grid or fight.board.solid(to):
+                break
+            level = drop_at(fight, who, who.anchor, to) < 1 and drop_at(fight, who, to, who.anchor) < 1
+            if level:
+                if not blocked(fight, who, to):
+                    found.append(to)
+                break
+    return found
+
+
+def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
+    """Return the option that the heights of the ground allow and the momentum left pays for."""
+    if fight.board.flat or who.momentum_left < 1 or who.mount or is_held(fight, who):
+        return None
+    if who.prone and name != "jump_down":
+        return None
+    find, clause = {"jump_down": (lower, "TK-21.4"), "climb": (higher, "TK-8.3"), "leap": (leaps, "TK-9.16")}[name]
+    priced = [(cell, price_of_height(fight, who, name, cell)) for cell in find(fight, who)]
+    options = [
+        Option(cell_id(cell), at=(Spot.cell(*cell),), price=price, coin="momentum")
+        for cell, price in priced
+        if price.total <= who.momentum_left
+    ]
+    return Option(name, details=[Choose(who.seat, "to", options, about=who.id)], clauses=(clause,)) if options else None
+
+
+def pay(fight: Fight, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
+    spend(who, cost.total)
+    if to is not None:
+        who.anchor = to
+    fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,))
+
+
+def change_height(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    to, came_from, deed = cell_of(answer["to"]), who.anchor, answer["do"]
+    cost = price_of_height(fight, who, deed, to)
+    match deed:
+        case "jump_down":
+            height = drop_at(fight, who, came_from, to)
+            lift_all(fight, who, "hanging", "dropped", "TK-21.4")
+            pay(fight, who, cost, to, "TK-7.1")
+            yield from fall(fight, who, height, deliberate=True)
+            yield from enter(fight, who, came_from)
+        case "climb":
+            attempt = Attempt("might", others=armour_steps(fight, who, "climb"))
+            made = yield from check(fight, who, attempt, "climb", "TK-9.16")
+            pay(fight, who, cost, to if made.success else None, "TK-8.3")
+            if made.success:
+                yield from enter(fight, who, came_from)
+        case "leap":
+            yield from leap(fight, who, to, cost)
+
+
+def leap(fight: Fight, who: Creature, to: Cell, cost: Sum) -> Flow[None]:
+    """A Might check; any creature that fails falls into the gap unless luck lets it hold on."""
+    came_from = who.anchor
+    length = max(abs(to[0] - came_from[0]), abs(to[1] - came_from[1]))
+    gap = (came_from[0] + (to[0] - came_from[0]) // length, came_from[1] + (to[1] - came_from[1]) // length)
+    made = yield from check(fight, who, Attempt("might"), "leap", "TK-9.16")
+    pay(fight, who, cost, to if made.success else None, "TK-7.1")
+    if made.success:
+        yield from enter(fight, who, came_from)
+    elif not blocked(fight, who, gap):
+        yield from fall_over_edge(fight, who, gap)

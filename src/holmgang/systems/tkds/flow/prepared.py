@@ -10,21 +10,17 @@ from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
-from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, Deed, Fight
 from holmgang.systems.tkds.board.checks import Attempt
-from holmgang.systems.tkds.board.equipment import reach_of
-from holmgang.systems.tkds.board.fight import DAMAGE, DISPLACEMENT, Deed, Fight
 from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
 from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.moment import carry, inflict, ruling, settle
+from holmgang.systems.tkds.flow.moment import STATES, Watch, carry, inflict, ruling, settle, since
 from holmgang.systems.tkds.flow.movement import named_way
-from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
+from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, hostile
 
-STATES = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
-"""Conditions about how things stand: they come true when they hold of an opponent of whom they did not hold before."""
 TRIGGERS = (*STATES, "attacks", "casts", "uses_item", "stands_up", "custom")
 CUT_IN, PASS = "cut_in", "pass"
 Perform = Callable[[Fight, Creature, dict[str, Any]], Flow[None]]
@@ -32,8 +28,6 @@ Particulars = Callable[[Fight, Creature, str], list[Question] | None]
 
 
 SQUARE, FURTHER, DONE = "square", "further_target", "done"
-Watch = Mapping[str, frozenset[str]]
-"""For each who waits for a state of things: the opponents of whom it holds."""
 
 
 @frozen
@@ -69,37 +63,6 @@ def is_ready(fight: Fight, one: Creature) -> bool:
     return fight.state.phase in (PLAYERS_TURN, ENEMIES_TURN) and fight.state.phase != own_turn
 
 
-def watched(fight: Fight) -> Watch:
-    """Return the opponents for whom a watched state holds."""
-    return {
-        one.id: frozenset(foe.id for foe in fight.state.present() if hostile(one, foe) and holds(fight, one, foe))
-        for one in fight.state.creatures
-        if one.prepared is not None and one.prepared.trigger in STATES
-    }
-
-
-def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
-    """Does the state that a creature waits for hold of this opponent now?"""
-    prepared, board = one.prepared, fight.board
-    assert prepared is not None
-    match prepared.trigger:
-        case "enters_square":
-            return cell_of(prepared.square) in foe.footprint
-        case "enters_area":
-            area = area_of(cell_of(prepared.square))
-            return any(cell in area for cell in foe.footprint)
-        case "comes_adjacent":
-            return board.squares_between(one, foe) <= 1
-        case "comes_in_reach":
-            return board.squares_between(one, foe) <= reach_of(fight, one)
-    return board.sees(one, foe)
-
-
-def since(fight: Fight, before: Watch) -> Watch:
-    """Return the opponents for whom a watched state holds now and did not before."""
-    return {name: now - before[name] for name, now in watched(fight).items() if name in before} if before else {}
-
-
 def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
     """Does what happens fit the stated condition?"""
     prepared = one.prepared
@@ -130,12 +93,6 @@ def culprit(fight: Fight, one: Creature, happening: Happening) -> str | None:
     if mover in found and (whose == "any" or rides_by):
         return mover
     return found[0] if whose == "any" else whose
-
-
-def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
-    """The squares of an area around its middle."""
-    half = side // 2
-    return footprint((middle[0] - half, middle[1] - half), side)
 
 
 def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
@@ -380,10 +337,11 @@ def at_once(fight: Fight) -> Flow[bool]:
 def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...]]:
     """TK-22.4: damaged while casting, the caster needs a Might check or the spell is lost."""
     who = happening.who
-    hit = any(one.rank == DAMAGE and one.whom == who.id and one.doer != who.id for one in fight.later or ())
-    if happening.kind != "casts" or not hit:
+    hits = [one for one in fight.later or () if one.rank == DAMAGE and one.whom == who.id and one.doer != who.id]
+    if happening.kind != "casts" or not hits:
         return ()
-    kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")
+    origin = fight.creature(hits[0].doer).footprint
+    kept = yield from check(fight, who, Attempt("might", origin=origin), "concentrate", "TK-22.4")
     if kept.success:
         return ()
     fight.tell(SpellLost, who=who.id, spell=happening.spell, reason="hurt", clauses=("TK-22.4",))

@@ -9,26 +9,23 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
+from holmgang.systems.tkds.board.board import Fight
 from holmgang.systems.tkds.board.equipment import reloadable
-from holmgang.systems.tkds.board.fight import Fight
-from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area
-from holmgang.systems.tkds.board.threat import threatened, threats_to
+from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area, threatened, threats_to
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
-from holmgang.systems.tkds.flow import actions, attack, gear, heights, magic, momentum, movement, targets
+from holmgang.systems.tkds.flow import actions, attack, gear, magic, momentum, movement
 from holmgang.systems.tkds.flow.items import reload
-from holmgang.systems.tkds.flow.moment import carry
+from holmgang.systems.tkds.flow.moment import Watch, carry, watched
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Happening,
     Hooks,
-    Watch,
     acting,
     after_action,
     after_small_action,
     after_square,
     readable,
-    watched,
 )
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
@@ -119,7 +116,7 @@ def momentum_option(fight: Fight, who: Creature, name: str) -> Option | None:
         case "pass_enemy" if fight.play.master is not None and who.momentum_left >= 1:
             details = movement.pass_details(fight, who)
             return None if details is None else Option(name, details=details, clauses=("TK-7.8",))
-    return heights.height_option(fight, who, name) if name in HEIGHTS else None
+    return movement.height_option(fight, who, name) if name in HEIGHTS else None
 
 
 def can_move(fight: Fight, who: Creature) -> bool:
@@ -179,9 +176,9 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
     asked: Question | Barred | None = None
     match action:
         case "attack":
-            asked = targets.weapon_question(fight, who)
+            asked = attack.weapon_question(fight, who)
         case "throw":
-            asked = targets.throw_question(fight, who)
+            asked = attack.throw_question(fight, who)
         case "cast":
             asked = magic.spell_question(fight, who)
         case "use_item":
@@ -210,8 +207,8 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
     if who.action_left < 1:
         found += [Barred(name, "TK-4.11") for name in ACTIONS if name != "prepare"]
     else:
-        attack = targets.weapon_question(fight, who)
-        found += [attack] if isinstance(attack, Barred) else []
+        weapons = attack.weapon_question(fight, who)
+        found += [weapons] if isinstance(weapons, Barred) else []
         found += [
             *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
             *(Barred("use_item", barred.clause) for barred in gear.barred_items(fight, who)[:1]),
@@ -358,7 +355,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
         case "pass_enemy":
             yield from movement.pass_enemy(fight, who, answer, after_each_square(before))
         case _:
-            yield from heights.perform(fight, who, answer)
+            yield from movement.change_height(fight, who, answer)
             yield from after_square(fight, who, before)
 
 

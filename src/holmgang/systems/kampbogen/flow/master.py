@@ -1,17 +1,97 @@
-"""Scenes that the master starts or calls off at the start of a step (KB-1.10): the table decides, not the file."""
+"""Acts of the master at the start of a step: corrections, and scenes started or called off (KB-1.10)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option
+from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.content import ABILITIES
+from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.flow.questions import plain, token_option
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.setup import challenge_of
-from holmgang.systems.kampbogen.state import ChallengeGrade, GamePlay, Scene
+from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Character, GamePlay, Opponent, Scene, State
+
+STANDINGS = ("in_combat", "out_of_combat", "fainted", "dead")
+
+
+STATUSES = ("able", "unconscious", "dead", "surrendered", "fled")
+
+
+def corrections(play: GamePlay) -> Sequence[Option]:
+    """The corrections on offer, each with whom and to what."""
+    state, master = play.state, str(play.master)
+
+    def of(names: list[str]) -> Choose:
+        return Choose(master, "of", [token_option(name) for name in names])
+
+    people, foes = [one.id for one in state.characters], [one.id for one in state.opponents]
+    made = [
+        Option(part, details=(of(people), Amount(master, "to", -1, 30)), clauses=("KB-14.4",)) for part in CONDITIONS
+    ]
+    standings = Choose(master, "standing", [Option(name) for name in STANDINGS])
+    made.append(Option("standing", details=(of(people), standings), clauses=("KB-1.3",)))
+    if foes:
+        statuses = Choose(master, "status", [Option(name) for name in STATUSES])
+        made.append(Option("opponent_lives", details=(of(foes), Amount(master, "to", 0, 99)), clauses=("KB-14.4",)))
+        made.append(Option("status", details=(of(foes), statuses), clauses=("KB-12.3",)))
+    if state.vehicles:
+        cars = [one.id for one in state.vehicles]
+        made.append(Option("brud", details=(of(cars), Amount(master, "to", -1, 20)), clauses=("KB-24.5",)))
+    return [*made, *scene_options(play)]
+
+
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
+    """Carry one out and tell it."""
+    if answer["master"] in STARTS:
+        start_scene(play, answer)
+        return
+    state, what, name = play.state, answer["master"], answer["of"]
+    before: Sum | str
+    after: Sum | str
+    if what in CONDITIONS:
+        who = state.character(name)
+        before, after = _number(getattr(who, what), what), _number(answer["to"], what)
+        setattr(who, what, answer["to"])
+        who.ceilings[what] = max(who.ceilings[what], answer["to"])
+    elif what == "standing":
+        before, after = _stand(state.character(name), answer["standing"])
+    elif what == "opponent_lives":
+        foe = state.opponent(name)
+        before, after = _number(foe.lives, "lives"), _number(answer["to"], "lives")
+        foe.lives, foe.start = answer["to"], max(foe.start, answer["to"])
+        if foe.unbeaten and foe.lives <= play.knobs.opponent_out_at:
+            foe.status = "dead" if foe.fights_to_death else "unconscious"
+    elif what == "status":
+        before, after = _status(state.opponent(name), answer["status"])
+    else:
+        vehicle = next(one for one in state.vehicles if one.id == name)
+        before, after = _number(vehicle.brud, "brud"), _number(answer["to"], "brud")
+        vehicle.brud = answer["to"]
+        vehicle.burnt_out = vehicle.brud <= play.knobs.vehicle_burn_out_at
+    play.tell(Corrected, by=str(play.master), what=what, about=name, before=before, after=after)
+
+
+def _number(value: int, label: str) -> Sum:
+    return Sum.of(value, label, "KB-14.4")
+
+
+def _stand(who: Character, standing: Any) -> tuple[str, str]:
+    before = who.standing
+    who.standing = standing
+    return before, standing
+
+
+def _status(foe: Opponent, status: Any) -> tuple[str, str]:
+    before = foe.status
+    foe.status = status
+    if status == "able":
+        foe.lives = max(foe.lives, 1)
+    return before, status
+
 
 SIDES = ("opponents", "characters")
 MOST_PURSUITS = 5
@@ -47,18 +127,25 @@ def scene_options(play: GamePlay) -> Iterator[Option]:
 
 def _challenge_options(play: GamePlay, master: str) -> Iterator[Option]:
     """KB-3.2, KB-3.7: a challenge of the pack for the next round, with ability and grade; or one called off."""
-    combat = play.state.combat
-    if combat is None:
+    challenges = challenges_in_store(play.state)
+    if challenges is None:
         return
     known = play.content.kind("challenges")
     if known:
         options = [Option(name, details=_demands(play, master, name)) for name in known]
         yield Option("challenge", details=(Declare(master, "which", options),), clauses=("KB-1.10", "KB-3.2"))
-    if combat.challenges:
-        names = dict.fromkeys(one.id for one in combat.challenges)
+    if challenges:
+        names = dict.fromkeys(one.id for one in challenges)
         yield Option(
             "no_challenge", details=(Choose(master, "which", [Option(name) for name in names]),), clauses=("KB-3.2",)
         )
+
+
+def challenges_in_store(state: State) -> list[Challenge] | None:
+    """Return the challenges of the combat that goes on or comes next, to be changed in place; None: neither is so."""
+    if state.combat is not None:
+        return state.combat.challenges
+    return state.scenes[0].challenges if state.scenes and state.scenes[0].scene == "combat" else None
 
 
 def _demands(play: GamePlay, master: str, name: str) -> tuple[Choose, Choose]:
@@ -115,19 +202,20 @@ def _chase(play: GamePlay, answer: Mapping[str, Any]) -> None:
 
 
 def _challenge(play: GamePlay, answer: Mapping[str, Any]) -> None:
-    combat = play.state.combat
-    assert combat is not None
-    made = challenge_of(answer["which"], play.content.get("challenges", answer["which"]), combat.number + 1, ONCE)
+    challenges, combat = challenges_in_store(play.state), play.state.combat
+    assert challenges is not None
+    next_round = 1 if combat is None else combat.number + 1
+    made = challenge_of(answer["which"], play.content.get("challenges", answer["which"]), next_round, ONCE)
     first, *others = made.grades
     asked = ChallengeGrade(answer["challenge_to_meet"], answer["challenge_ability"], first.damage, first.amount)
     made.grades = [asked, *others]
-    combat.challenges.append(made)
+    challenges.append(made)
 
 
 def _no_challenge(play: GamePlay, answer: Mapping[str, Any]) -> None:
-    combat = play.state.combat
-    assert combat is not None
-    combat.challenges = [one for one in combat.challenges if one.id != answer["which"]]
+    challenges = challenges_in_store(play.state)
+    assert challenges is not None
+    challenges[:] = [one for one in challenges if one.id != answer["which"]]
 
 
 def _call_off(play: GamePlay, answer: Mapping[str, Any]) -> None:

@@ -7,11 +7,9 @@ from random import Random
 
 import pytest
 
-from holmgang.bots import CHARACTERS, LEVELS, SearchBot, policy_for
-from holmgang.bots.candidates import candidates
-from holmgang.bots.characters import EVEN, Character, Temper, at_first
+from holmgang.bots import LEVELS, PERSONALITIES, SearchBot, policy_for
 from holmgang.bots.random import heuristic_of
-from holmgang.bots.search import WorldDice
+from holmgang.bots.search import EVEN, Personality, Temper, WorldDice, at_first, candidates
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import AnswerRefused, UnknownName
 from holmgang.kernel.library import Library
@@ -29,39 +27,39 @@ def at_start() -> Match:
     return Match(GAME, SeededDice(1))
 
 
-def temper(character: Character, match: Match | None = None) -> Temper:
+def temper(personality: Personality, match: Match | None = None) -> Temper:
     match = match or at_start()
     question = next(part for seat in match.waiting_for() for part in match.asked(seat))
-    return Temper(character, GAME.system, "hero", Asked(question, Random(1), match))
+    return Temper(personality, GAME.system, "hero", Asked(question, Random(1), match))
 
 
-def score(character: Character, hurt: Mapping[str, int], won: float = 0.0, begun: Match | None = None) -> float:
+def score(personality: Personality, hurt: Mapping[str, int], won: float = 0.0, begun: Match | None = None) -> float:
     """What an end is worth in which everybody of a side has lost so many lives."""
-    weighing, end = temper(character, begun), at_start()
+    weighing, end = temper(personality, begun), at_start()
     for one in end.play.state.combatants:
         one.lives -= hurt.get(one.side, 0)
     return weighing.score(won, end.play)
 
 
 def test_winning_counts_most_for_everybody() -> None:
-    for character in (EVEN, *CHARACTERS.values()):
-        dear = score(character, {"hero": 3}, won=1.0)
-        assert dear > score(character, {"gm": 3}, won=0.0)
+    for personality in (EVEN, *PERSONALITIES.values()):
+        dear = score(personality, {"hero": 3}, won=1.0)
+        assert dear > score(personality, {"gm": 3}, won=0.0)
 
 
 def test_the_bold_one_looks_at_the_others_and_the_careful_one_at_itself() -> None:
-    bold, careful = CHARACTERS["bold"], CHARACTERS["careful"]
+    bold, careful = PERSONALITIES["bold"], PERSONALITIES["careful"]
     assert score(bold, {"gm": 2, "hero": 2}) > score(bold, {})
     assert score(careful, {"gm": 2, "hero": 2}) < score(careful, {})
 
 
 def test_the_vengeful_one_is_as_bold_as_it_was_hurt() -> None:
-    calm, hurt = temper(CHARACTERS["vengeful"]), at_start()
+    calm, hurt = temper(PERSONALITIES["vengeful"]), at_start()
     for one in hurt.play.state.combatants:
         one.lives -= 6 if one.side == "hero" else 0
     hurt.play.derived.clear()
-    angry = temper(CHARACTERS["vengeful"], hurt)
-    assert angry.others > calm.others == CHARACTERS["vengeful"].others
+    angry = temper(PERSONALITIES["vengeful"], hurt)
+    assert angry.others > calm.others == PERSONALITIES["vengeful"].others
 
 
 @pytest.mark.parametrize("system", ["k6", "kampbogen", "tkds", "psychopaths"])
@@ -86,7 +84,7 @@ def test_levels_that_look_ahead_come_with_characters_and_words() -> None:
 def test_a_policy_is_made_with_its_character() -> None:
     seat = policy_for(GAME.system, "search:12-careful")
     assert isinstance(seat, SearchBot)
-    assert seat.character is CHARACTERS["careful"]
+    assert seat.personality is PERSONALITIES["careful"]
     for wrong in ("search:12-shy", "newcomer-bold", "veteran-"):
         with pytest.raises(UnknownName):
             policy_for(GAME.system, wrong)
