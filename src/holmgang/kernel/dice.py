@@ -35,7 +35,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from struct import Struct
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from holmgang.kernel.errors import InputRefused, SaveDamaged, shown
 from holmgang.kernel.questions import Roll
@@ -126,6 +126,10 @@ class OpenDice:
 
     def plain(self) -> dict[str, Any]:
         return {"mode": "open"}
+
+
+HOST_SHARE: Final = "host"
+"""Who began a match without a seat in it gives a share by this name; every other share is a seat's."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import Any
 
 from holmgang.kernel.checkpoint import Checkpoint, unpacked
-from holmgang.kernel.dice import FairDice, dice_from
+from holmgang.kernel.dice import HOST_SHARE, FairDice, dice_from
 from holmgang.kernel.errors import (
     AnswerRefused,
     HolmgangError,
@@ -156,7 +156,7 @@ def _played_again(saved: Saved, game: Game) -> Match:
     if text_of(dice.plain()) != text_of(saved.head["dice"]):
         raise SaveForged(0, phrase("save-dice-text"))
     for seat in dice.shares if isinstance(dice, FairDice) else ():
-        if seat not in game.seats:
+        if seat not in (*game.seats, HOST_SHARE):
             raise SaveForged(0, phrase("save-no-seat", seat=shown(seat)))
     people = _people(saved, game)
     try:

@@ -18,11 +18,12 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import PlainTextResponse, StreamingResponse
 
+from holmgang.kernel.dice import HOST_SHARE
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.words import LANGUAGES
 from holmgang.table.service import Access, DraftInputs, NotYours, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service import Taken as Done
-from holmgang.table.service.access import BOT, HOST, PERSON, fresh_secret, in_language
+from holmgang.table.service.access import BOT, PERSON, fresh_secret, in_language
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.web import api_models as model
 from holmgang.table.web.metrics import Metrics
@@ -213,7 +214,7 @@ async def begin(calling: Calling, name: str, said: model.Beginning | None = None
     if not access.host:
         raise NotYours
     if said is not None and said.words:
-        await calling.service.setup.share(name, access.seats[0] if access.seats else HOST, said.words)
+        await calling.service.setup.share(name, access.seats[0] if access.seats else HOST_SHARE, said.words)
     await calling.service.setup.begin(name)
 
 

@@ -15,6 +15,7 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holmgang.kernel.dice import HOST_SHARE
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, OpenTable, TableService
@@ -196,7 +197,7 @@ async def begin(
             if not one.bot and one.seat not in await permissions.held_seats(name):
                 await permissions.hand_over(visitor.word, name, one.seat)
     if words:
-        await service_of(request).setup.share(name, access.seats[0] if access.seats else "host", words)
+        await service_of(request).setup.share(name, access.seats[0] if access.seats else HOST_SHARE, words)
     await service_of(request).setup.begin(name)
     return RedirectResponse(f"/t/{name}", 303)
 
