@@ -73,6 +73,10 @@ def test_an_ogre_and_two_skrets_in_a_hall_with_a_chandelier(house: House, opens:
     assert all(part in text for part in ("ogre:", "skret:", "skret_2:", "chandelier: 2"))
     page.locator("#bar [value=undo]").click()
     expect(page.locator("[data-token=skret_2]")).to_have_count(0)
+    if size == PHONE:
+        expect(page.locator("#strip")).not_to_be_empty()  # how hard it is stands above the board
+        expect(page.locator(".hard-strip")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     page.locator("#play").click()
     page.locator(".playsheet button.primary").click()
     page.wait_for_url("**/t/*")

@@ -103,6 +103,7 @@ def test_the_panel_sharpens_and_offers_changes(house: House, opens: Opens, size:
     panel_of(page)
     game = Library.discover().game("k6/take_one_alive")
     document = json.loads(json.dumps(dict(game.scenario.data)))
+    document["setup"]["distance"] = 2  # no shipped fight: that one's forecast is kept
     page.evaluate("document => panel.ask({ system: 'k6', document })", document)
     page.wait_for_function("results.length && results.at(-1).played >= 12", timeout=2 * PATIENCE)
     expect(page.locator(".verdictline strong")).not_to_be_empty()

@@ -14,7 +14,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 
 ORIGIN = {"origin": "http://testserver"}
-FAIR = FairDice("a secret of the server", {"ann": "words of ours"})
+FAIR = FairDice("a secret of the server", {"host": "words of ours"})
 
 
 def played(library: Library, scenario: str, dice: Dice, turns: int | None = None) -> Match:
