@@ -93,7 +93,7 @@ async def evening(served: Served, kills: int) -> None:
     kept = Counter(kept_keys(served.url))
     acknowledged = [key for one in people for key in one.acknowledged]
     assert len(acknowledged) > kills, "they were hardly at it"
-    assert max(kept.values()) == 1, "an answer was taken twice"
+    assert max(kept.values(), default=0) <= 1, "an answer was taken twice"
     lost = [key for key in acknowledged if key not in kept]
     assert not lost, f"acknowledged and lost: {lost}"
     waits.sort()
