@@ -99,26 +99,35 @@ export class Stage {
     this.lastSpot = null;
   }
 
-  /** Where dice fall: the floor in the tray of a phone, else above or below those concerned, where there is more room.
-      What is too large for its place is drawn smaller, so it covers neither them nor the edge. */
+  /** Where dice fall: the floor in the tray of a phone, else the highest part of the board without those concerned:
+      above them, below them, or between two rows. What is too large for its place is drawn smaller. */
   place(box, actors) {
     this.layer.append(box);
     const floor = this.floor && shown(this.floor) ? this.floor.getBoundingClientRect() : null;
     const { left, width } = floor ?? this.board;
     Object.assign(box.style, { left: `${left}px`, width: `${width}px` });
-    const above = { top: this.board.top, bottom: Math.min(...actors.map((one) => one.y - one.r), this.board.bottom) };
-    const below = {
-      top: Math.max(...actors.map((one) => one.y + one.r + NAME), this.board.top),
-      bottom: this.board.bottom,
-    };
-    const room = floor ?? (below.bottom - below.top > above.bottom - above.top ? below : above);
+    const free = this.free(actors);
+    const room = floor ?? free.reduce((best, one) => (one.bottom - one.top > best.bottom - best.top ? one : best));
     const high = room.bottom - room.top - 2 * EDGE;
     const scale = Math.min(1, Math.max(SMALLEST, Math.min(high / box.offsetHeight, (width - 2 * EDGE) / wide(box))));
     const spare = room.bottom - room.top - box.offsetHeight * scale;
-    const edge = room === above ? EDGE : spare - EDGE; // away from those concerned
-    box.style.top = `${Math.max(this.board.top, room.top + (floor ? spare / 2 : edge))}px`;
+    const outside = room === free[0] ? EDGE : room === free.at(-1) ? spare - EDGE : spare / 2; // away from them
+    box.style.top = `${Math.max(this.board.top, room.top + (floor ? spare / 2 : outside))}px`;
     if (scale < 1) box.style.transform = `scale(${scale.toFixed(3)})`;
     return scale;
+  }
+
+  /** The parts of the board from its upper to its lower edge where none of these tokens and no name of theirs is. */
+  free(actors) {
+    const { top, bottom } = this.board;
+    const taken = actors.map((one) => [one.y - one.r, one.y + one.r + NAME]).sort((one, other) => one[0] - other[0]);
+    const parts = [];
+    let from = top;
+    for (const [upper, lower] of taken) {
+      parts.push({ top: from, bottom: Math.min(upper, bottom) });
+      from = Math.max(from, lower);
+    }
+    return [...parts, { top: from, bottom }];
   }
 }
 
