@@ -129,7 +129,7 @@ class OpenDice:
 
 
 HOST_SHARE: Final = "host"
-"""Who began a match without a seat in it gives a share by this name; every other share is a seat's."""
+"""The share of a host without a seat in the match; every other share is a seat's."""
 
 
 @dataclass(frozen=True)
