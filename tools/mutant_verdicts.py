@@ -1,4 +1,4 @@
-"""Whether vectors notice that the rules are broken: each mutant is tried in a process of its own.
+"""Verdicts on mutants: each is tried against the vectors in a process of its own.
 
 A mutant may change anything, tables and defaults included. One that lies within a function is grafted into the system
 loaded once (:mod:`tools.warm_system`); for any other the system is loaded anew with the broken module in it. Which
@@ -39,7 +39,7 @@ MEMORY = 4 << 30
 
 
 class Broken(Protocol):
-    """What is tried: the source of one module with something changed in it."""
+    """A mutant to try: the source of one module with one thing changed."""
 
     @property
     def module(self) -> str: ...
@@ -56,7 +56,7 @@ B = TypeVar("B", bound=Broken)
 
 @dataclass(frozen=True)
 class Verdict(Generic[B]):
-    """What became of a mutant, and how."""
+    """The fate of a mutant, with its evidence."""
 
     mutant: B
     killed: bool
@@ -264,7 +264,7 @@ def _function_around(path: Path, line: int) -> ast.FunctionDef | None:
 
 
 def _first_line(function: ast.FunctionDef) -> int:
-    """Where the compiler says that a function begins: at its first decorator."""
+    """Return the first line of a function as the compiler counts it: its first decorator."""
     return min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
 
 

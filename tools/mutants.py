@@ -81,7 +81,7 @@ class Mutant:
 
     @property
     def signature(self) -> tuple[str, str, str]:
-        """What it is known by, wherever in its file the line may move."""
+        """A key that survives when the line moves within its file."""
         return self.file, self.old, self.new
 
     def __str__(self) -> str:
@@ -99,7 +99,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Target:
-    """Where a system lies: ``module:attribute`` of its object, and the package with its rules."""
+    """The address of a system: ``module:attribute`` of its object, and the package with its rules."""
 
     place: str
     package: str
@@ -193,7 +193,7 @@ def _means_the_same(before: str, after: str) -> bool:
 
 @lru_cache(256)
 def _orders_words(source: str) -> int:
-    """How often a word is asked whether it comes before another: ids have no order that a rule could mean."""
+    """Count the places where a word is compared with another by order: ids have no order that a rule could mean."""
     orders = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
     compared = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Compare)]
     return sum(
@@ -254,7 +254,7 @@ def equivalents(path: Path) -> dict[tuple[str, str, str], str]:
 
 
 def report(verdicts: Sequence[Verdict[Mutant]], known: Mapping[tuple[str, str, str], str]) -> tuple[str, int]:
-    """What came of it, in words, and the share in percent of those not equivalent that was killed."""
+    """Return the result in words, and the percentage of non-equivalent mutants that was killed."""
     survivors = [verdict for verdict in verdicts if not verdict.killed and verdict.mutant.signature not in known]
     excused = [verdict for verdict in verdicts if not verdict.killed and verdict.mutant.signature in known]
     lines = []

@@ -9,7 +9,7 @@ Z = 1.959964
 
 
 def wilson(points: float, out_of: int) -> tuple[float, float]:
-    """Where the true mean of scores from 0 to 1 lies with 95 % confidence, given their sum.
+    """Return the 95 % interval of the mean of scores from 0 to 1, given their sum.
 
     For wins and losses it is Wilson's interval; scores in between vary less, so for them it is on the safe side.
     """

@@ -61,7 +61,7 @@ class DealResult:
 
 @dataclass(frozen=True)
 class Score:
-    """How often the lone side of a policy won against sides that are all another's. ``fair``: if they were equal."""
+    """The wins of one side of a policy against sides that are all another's. ``fair``: expected among equals."""
 
     policy: str
     other: str
@@ -74,7 +74,7 @@ class Score:
 
     @property
     def deals(self) -> tuple[float, float]:
-        """Where the true share of the decided deals lies with 95 % confidence."""
+        """The 95 % interval of the share of the decided deals."""
         return wilson(self.ahead, self.ahead + self.behind)
 
     @property
@@ -83,7 +83,7 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence."""
+        """The 95 % interval of the share."""
         return wilson(self.points, self.matches)
 
 
@@ -111,7 +111,7 @@ def meetings(games: Sequence[Game], policies: Sequence[str], matches: int) -> It
 
 
 def sides_of(game: Game, meeting: Meeting) -> dict[str, str]:
-    """Which policy has each side of a meeting."""
+    """Return the policy of each side of a meeting."""
     return {side: meeting.seats[seat] for seat, side in game.system.sides(game.scenario).items()}
 
 

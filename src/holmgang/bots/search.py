@@ -95,7 +95,7 @@ class Temper:
         return (won + self.own * kept + self.others * (1 - left)) / (1 + self.own + self.others)
 
     def _hurt(self, first: Mapping[str, int] | None) -> float:
-        """How far the own side has fallen behind the best of the others since the match began, from 0 to 1."""
+        """Return how far the own side fell behind the best of the others since the match began, from 0 to 1."""
         if first is None or self.before is None:
             return 0.0
         shares = {name: left / first[name] for name, left in self.before.items() if first.get(name, 0) > 0}
@@ -324,7 +324,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a seat may think about one question: by the clock, by the number of played matches, or both."""
+    """The limit of thought for one question: by the clock, by the number of played matches, or both."""
 
     seconds: float | None = None
     playouts: int | None = None
@@ -597,12 +597,12 @@ class _Clock:
 
     @property
     def share_of_first_stage(self) -> float:
-        """Which part of the budget is for trying all answers."""
+        """The part of the budget for trying all answers."""
         return 1 / self.stages
 
     @property
     def affords(self) -> int:
-        """How many more matches can be played; by the clock a guess from those that were."""
+        """Return how many more matches can be played; by the clock, an estimate from those that were."""
         limits = []
         if self.budget.playouts is not None:
             limits.append(self.budget.playouts - self.done)

@@ -40,7 +40,7 @@ class Language(str, Enum):
 
 @cache
 def console() -> Console:
-    """Where people read."""
+    """The console for output."""
     return Console(highlight=False, emoji=False)
 
 
@@ -91,7 +91,7 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
 
 
 def errors() -> Console:
-    """Where people read what was wrong."""
+    """The console for error messages."""
     return Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 

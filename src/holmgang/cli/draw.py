@@ -247,7 +247,7 @@ def hexes(painter: Painter, panel: HexMap) -> list[RenderableType]:
 
 @dataclass
 class _HexInk:
-    """How the fields of one map are drawn: box width, short names, letters of looks and edges, signs of marks."""
+    """Parameters to draw the fields of a map: box width, short names, letters of looks and edges, signs of marks."""
 
     painter: Painter
     width: int

@@ -116,7 +116,7 @@ def _priced(option: Option) -> bool:
 
 
 def effort(question: Question, given: Mapping[str, Any]) -> int:
-    """How many steps of a partial answer are not what is suggested anyway: the plainest way to mean something."""
+    """Count the steps of a partial answer that differ from the suggestion: fewest is plainest."""
     return sum(step.purpose in given and given[step.purpose] != step.default for step in path(question, given))
 
 
@@ -388,7 +388,7 @@ class Poser:
         self.voice.show(self._listed([(number, label, "") for number, (_, label) in enumerate(entries, 1)]))
 
     def pages(self, question: Question) -> int:
-        """How many pages the options take."""
+        """The number of pages that the options take."""
         if not isinstance(question, Offering):
             return 1
         return max(1, len(self._paged(self._entries(question))))

@@ -1,4 +1,4 @@
-"""Where the matches of the terminal lie: one running match of each scenario, and those that are over.
+"""Saved matches of the terminal: one running match of each scenario, and those that are over.
 
 The file of a running match grows by what is new; the title, which says how far it goes, is written last, so that a
 process killed while it wrote loses nothing that was kept before. The process that plays locks the match: a second is

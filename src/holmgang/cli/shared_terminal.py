@@ -161,7 +161,7 @@ class Desk:
             self._shown = None
 
     def status(self, *, always: bool = False) -> None:
-        """How things stand, in a few lines, if that is not what was shown last."""
+        """Show the status in a few lines, unless it was shown last."""
         view = self.view()
         if view is None:
             return

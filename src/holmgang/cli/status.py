@@ -1,4 +1,4 @@
-"""How things stand, in a few lines: who is ahead, everybody with lives, place and conditions, and what has changed.
+"""The status of a fight in a few lines: who is ahead, everybody with lives, place and conditions, and what has changed.
 
 All figures stand there the first time and for the actor; otherwise those that changed. Nothing is no figure. Where
 there are more people than lines, those of whom there is nothing new stand side by side.
@@ -205,7 +205,7 @@ def _repeats(gauge: Sum, name: Value, label: Value, value: Value) -> bool:
 
 
 def _places(painter: Painter, view: View) -> Iterator[tuple[str, str]]:
-    """Where every token stands, in words."""
+    """Return the place of every token, in words."""
     for panel in view.panels:
         match panel:
             case Grid():
@@ -235,7 +235,7 @@ class Paragraph:
 
     @property
     def number(self) -> str:
-        """Where it stands in the log; of several, the last, which ``:why`` explains best."""
+        """Return its number in the log; of several, the last, which ``:why`` explains best."""
         return str(self.told[-1].number)
 
 

@@ -168,7 +168,7 @@ class Commands:
             self.voice.tell("table-option-plain", style="dim")
 
     def odds(self, rest: str) -> None:
-        """How often the answers worth considering win, as far as the person may know; looked for in some seconds."""
+        """Estimate how often the answers worth considering win, as far as the person may know, within seconds."""
         match, asked = self.table.match, self.table.asked
         seconds = self._number(rest, ODDS_SECONDS, ODDS_MOST)
         if match is None or asked is None or type(asked) is Roll or asked.seat != self.table.seat:

@@ -70,7 +70,7 @@ def validate(model: type[M], data: Any, document: Located, path: DataPath = (), 
 
 
 def _too_large(data: Any, path: DataPath) -> Iterator[DataPath]:
-    """Where numbers stand that no table plays with."""
+    """Return the paths of numbers too large for any table."""
     if isinstance(data, int):
         if abs(data) > MAX_NUMBER:
             yield path
@@ -306,7 +306,7 @@ def _hinted(given: Any, known: list[str]) -> str:
 
 
 def _data_path(data: Any, loc: tuple[int | str, ...], open_end: bool) -> tuple[DataPath, bool]:
-    """Where an error stands in the data. The location also names branches of unions, which are no part of the data."""
+    """Return the path of an error in the data. The location also names branches of unions; the data does not."""
     path: list[str | int] = []
     labelled = False
     for index, part in enumerate(loc):

@@ -29,7 +29,7 @@ def luck_weight(sides: int) -> int:
 
 
 def luck_of(face: int, sides: int) -> int:
-    """How far a die fell above its mean (below: negative), in thousandths of its standard deviation.
+    """Return the distance of a die from its mean (below it: negative) in thousandths of its standard deviation.
 
     A whole number, so that sums of them are the same in whatever order they are added up.
     """
@@ -38,7 +38,7 @@ def luck_of(face: int, sides: int) -> int:
 
 @dataclass(frozen=True)
 class Fought:
-    """How matches ended, one place per match: numpy arrays, so that millions take no more than a few bytes each.
+    """The ends of matches, one place per match: numpy arrays, so that millions take no more than a few bytes each.
 
     ``winner`` is the place of a side, -1 for a draw; ``hurt_first`` has one bit per side that lost something in the
     first step in which any side did. ``decided`` is the step after which the winner led to the end (0: from the start;

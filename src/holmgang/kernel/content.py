@@ -451,7 +451,7 @@ def fingerprint(value: Any) -> str:
 
 
 def user_folders() -> tuple[Path, ...]:
-    """Where people keep packs and scenarios of their own: those of ``HOLMGANG_PACKS``, then the user's data folder.
+    """Return the folders of people's own packs and scenarios: those of ``HOLMGANG_PACKS``, then the user's data folder.
 
     They need not exist.
     """

@@ -499,7 +499,7 @@ class Teller:
         )
 
     def refusal(self, error: AnswerRefused) -> str:
-        """Why an answer was not taken, as a sentence; a clause that bars it is quoted."""
+        """Describe the reason for refusing an answer, as a sentence; a clause that bars it is quoted."""
         text = self.words.say(error.problem)
         sentence = text[:1].upper() + text[1:]
         sentence += "" if sentence.endswith(("?", ".", "!")) else "."
@@ -534,7 +534,7 @@ def suggestion(question: Question) -> Any:
 
 
 def bounds(question: Question) -> tuple[int, int]:
-    """How many, or how much, may be named."""
+    """Describe the smallest and the largest number that may be named."""
     if isinstance(question, Amount):
         return question.least, question.most
     if isinstance(question, ChooseSome):

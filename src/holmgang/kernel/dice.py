@@ -1,4 +1,4 @@
-"""Where dice come from: seeded, provably fair, scripted, or a person's hand.
+"""Sources of dice: seeded, provably fair, scripted, or a person's hand.
 
 The n-th die of a match depends on the seed and on n alone (a counter, not a stream), so the same position shows the
 same die after an undo, and any die can be checked without rolling the ones before it.

@@ -111,7 +111,7 @@ class EditorThing:
 
 @dataclass(frozen=True)
 class EditorPlace:
-    """Where something can go. ``label`` is a text id or a phrase."""
+    """A place where something can go. ``label`` is a text id or a phrase."""
 
     id: str
     label: Phrase | str
@@ -119,7 +119,7 @@ class EditorPlace:
 
 @dataclass(frozen=True)
 class DistanceOf:
-    """How far two things are from each other, as a number of steps with a name."""
+    """The distance between two things, as a number of steps with a name."""
 
     one: str
     other: str

@@ -59,7 +59,7 @@ def dice(count: int, sides: int) -> dict[int, Fraction]:
 
 
 def successes_of(count: int, chance: Fraction) -> dict[int, Fraction]:
-    """How many of some dice succeed, each with the same chance."""
+    """Return the distribution of successes among some dice, each with the same chance."""
     found: dict[int, Fraction] = {0: Fraction(1)}
     for _ in range(count):
         found = spread(
@@ -87,7 +87,7 @@ class Solved:
 
     @property
     def mean_steps(self) -> Fraction:
-        """How long it takes on average."""
+        """Return the expected number of steps."""
         return sum((number * share for number, share in self.steps.items()), Fraction(0))
 
     def plain(self) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def _idle(arrows: Arrows, ends: int) -> int:
 
 
 def _ended(arrows: Arrows, ends: int, limit: int) -> list[list[int]]:
-    """In how many ways each end is reached in the first step, the second …, until all is over or the limit is there."""
+    """Count the ways to each end in the first step, the second …, until all is over or the limit is reached."""
     over: list[list[int]] = []
     leads = [list(lead.items()) for lead in arrows]
     here = {ends: 1}

@@ -50,7 +50,7 @@ MOST_TRIED = 60
 
 
 class GuideCondition(Entry):
-    """When a step is due. All that is given must hold.
+    """The condition under which a step is due. All that is given must hold.
 
     ``asked`` is the purpose of the seat's open question, ``about`` the token it is about. ``told`` is a kind of event
     that the seat has been told of so far, ``of`` are facts of that event.
@@ -107,7 +107,7 @@ class Coaching:
 
     @property
     def done(self) -> bool:
-        """Whether every step has been said."""
+        """Return True once every step has been said."""
         return self.said == len(self.guide.steps)
 
 

@@ -277,7 +277,7 @@ class Match:
             self.sitting = sitting(self.sitting, [entry])
 
     def free_to(self, seat: str) -> int:
-        """How many of the kept answers must stay if the seat takes back all it may without consent."""
+        """Return the number of kept answers that stay if the seat takes back all it may without consent."""
         keep = len(self.kept)
         barrier = self.trail.opened[-1] + 1 if self.trail.opened else 0
         while keep > barrier and self.kept[keep - 1].label.seat == seat and self.kept[keep - 1].label.kind != Roll.kind:
@@ -360,7 +360,7 @@ class Match:
         return twin
 
     def position(self) -> Position:
-        """Where the match stands, without its past: to be sent to another process and played on there."""
+        """The state of the match without its past: to be sent to another process and played on there."""
         self._need_checkpoints("be sent anywhere")
         last = self.rested or self.checkpoints[-1]
         since = tuple(self.kept[last.answers :])
@@ -615,7 +615,7 @@ class Match:
             self._note(entry)
 
     def _lengths(self) -> tuple[int, int, int]:
-        """How many entries are recorded and kept, and how many events told: where :meth:`_take_back` goes back to."""
+        """The numbers of entries recorded, entries kept and events told: where :meth:`_take_back` goes back to."""
         return len(self.record), len(self.kept), len(self.log)
 
     def _take_back(self, before: tuple[int, int, int], error: Exception) -> None:
@@ -634,7 +634,7 @@ class Match:
         self._advance(joint.settled)
 
     def _blame(self, error: Exception) -> None:
-        """If the rules broke, say where; an error of the engine speaks for itself."""
+        """Raise an error that names the place if the rules broke; an error of the engine speaks for itself."""
         if not isinstance(error, HolmgangError):
             place = _fault_place(error)
             raise SystemFault(f"the rules of {self.game.system.id} broke at {place}: {error!r}") from error
@@ -651,7 +651,7 @@ class Match:
             self._go_on_from(joint)
 
     def _settle(self) -> None:
-        """If dice lie open that the source can cast, cast them."""
+        """Cast the dice that wait, if the source can cast them."""
         if type(self.question) is Roll:
             faces = self.dice.cast(self.question, self.dice_rolled)
             if faces is not None:

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Label(NamedTuple):
-    """Which question an answer belongs to. Two questions with equal labels at one place are the same question."""
+    """The identity of a question, by which an answer finds it. Questions with equal labels at one place are the same."""
 
     kind: str
     seat: str
@@ -103,7 +103,7 @@ class Spot:
 
 @value
 class Ghost:
-    """Where a thing would lie on a board if an option were chosen; so it can be laid by a gesture, not by a sentence.
+    """The place of a thing on a board if an option were chosen; so it can be laid by a gesture, not by a sentence.
 
     ``board`` is the id of a panel, ``cells`` are its (x, y) or (q, r); the first one is the place that is tapped.
     Options with the same board and first cell are the turns of one place: ``turn`` tells them apart. ``edges`` are the
@@ -227,7 +227,7 @@ class Option:
 
     @property
     def ghost(self) -> Ghost | None:
-        """Where a thing would lie, worked out when first looked at."""
+        """The place where a thing would lie, computed on first access."""
         if callable(self._ghost):
             self._ghost = self._ghost()
         return self._ghost

@@ -229,7 +229,7 @@ class JointAnswers:
 
     @cached_property
     def _places(self) -> dict[Label, int]:
-        """Where the parts stand, by their labels."""
+        """The positions of the parts, by their labels."""
         return {part.label: place for place, part in enumerate(self.question.parts)}
 
     def waiting_for(self) -> tuple[str, ...]:

@@ -316,7 +316,7 @@ def _not_ours(data: bytes) -> SaveError:
 
 
 def _no_title(data: bytes) -> str:
-    """How the title was lost, as far as it can be told: most often a program changed the file on its way."""
+    """Describe how the title was lost, as far as can be told: most often a program changed the file on its way."""
     title = data.partition(b"\n")[0]
     if not data.strip():
         return "save-empty"

@@ -42,7 +42,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. ``winners`` are sides (see :meth:`System.sides`); none means a draw."""
+    """The result of a match. ``winners`` are sides (see :meth:`System.sides`); none means a draw."""
 
     winners: tuple[str, ...]
     reason: Phrase
@@ -98,7 +98,7 @@ class System(ABC, Generic[S]):
 
     @property
     def place(self) -> str:
-        """Where other processes find the instance: ``package:SYSTEM``, or ``module:SYSTEM`` of its class."""
+        """The address of the instance for other processes: ``package:SYSTEM``, or ``module:SYSTEM`` of its class."""
         own = type(self).__module__
         package = own.rpartition(".")[0]
         exported = getattr(sys.modules.get(package), "SYSTEM", None) is self
@@ -107,7 +107,7 @@ class System(ABC, Generic[S]):
     @property
     @abstractmethod
     def folder(self) -> Path:
-        """Where ``clauses/``, ``content/``, ``scenarios/``, ``vectors/`` and ``words/`` lie."""
+        """The folder with ``clauses/``, ``content/``, ``scenarios/``, ``vectors/`` and ``words/``."""
 
     @abstractmethod
     def setup(self, scenario: Scenario, content: Pack) -> S:
@@ -180,7 +180,7 @@ class System(ABC, Generic[S]):
         return setup
 
     def prospects(self, play: Play[S]) -> Mapping[str, int] | None:
-        """How well each side stands, in thousandths of a win that add up to 1,000; None: there is no telling.
+        """Estimate each side's chances in thousandths of a win that add up to 1,000; None: no estimate.
 
         A rough guess that costs little, for seats that look ahead and cannot play every match to its end.
         """

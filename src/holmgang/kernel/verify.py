@@ -122,7 +122,7 @@ def taken_back(entries: Sequence[RecordEntry]) -> list[TakenBackEntries]:
 
 
 def rolls_in(entries: Sequence[RecordEntry]) -> int:
-    """How many rolls a record holds."""
+    """Return the number of rolls in a record."""
     return sum(isinstance(entry, Answered) and entry.label.kind == Roll.kind for entry in entries)
 
 
@@ -136,7 +136,7 @@ def _same_rules(saved: Saved, game: Game) -> None:
 
 
 def other_rules(system: System[Any], version: str) -> Phrase:
-    """Why a match of other rules cannot go on."""
+    """Return the reason why a match of other rules cannot go on."""
     return phrase("save-other-rules", system=system.id, version=version, ours=system.rules_version)
 
 

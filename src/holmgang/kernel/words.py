@@ -430,11 +430,11 @@ class Words:
         return _sentence(self._message(words_key("ask", question.purpose), question.sentence_args))
 
     def option(self, question: Question, option: Option) -> str:
-        """How an option is called: its own label, the words for it, the name of the token, its id."""
+        """Return the name of an option: its own label, the words for it, the name of the token, its id."""
         return self._option(option.id, option.label, question.purpose, question.sentence_args)
 
     def options(self, question: Question) -> Callable[[str, Phrase | str], str]:
-        """How any option of a question is called, by its id and its own label, if it has one."""
+        """Return a function that names any option of a question by its id and its own label, if it has one."""
         purpose, facts = question.purpose, question.sentence_args
         return lambda name, label: self._option(name, label, purpose, facts)
 
