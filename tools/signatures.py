@@ -18,7 +18,7 @@ GROUPS: tuple[tuple[str, tuple[Any, ...]], ...] = (
             questions.ChooseSome,
             questions.Order,
             questions.Amount,
-            questions.Words,
+            questions.FreeWords,
             questions.Roll,
             questions.Joint,
             questions.Option,

@@ -28,12 +28,12 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Option,
     Order,
     Question,
     Spot,
 )
-from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Grid, Hand, LineUp, Sheet, Sheets, Token, Track, View
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon

@@ -24,8 +24,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Option, Order, Question, Roll
-from holmgang.kernel.questions import Words as FreeWords
+from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, FreeWords, Option, Order, Question, Roll
 from holmgang.kernel.save import Saved, read_save, save
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.words import LANGUAGES, Words

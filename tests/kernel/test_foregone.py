@@ -13,10 +13,10 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Option,
     Order,
     Question,
-    Words,
 )
 
 ONE, TWO = [Option("a")], [Option("a"), Option("b")]
@@ -55,7 +55,7 @@ def test_the_only_possible_answer_is_known_and_is_one(question: Question, answer
         ChooseSome("s", "p", TWO, least=1),
         Order("s", "p", TWO),
         Amount("s", "p", 1, 2),
-        Words("s", "p"),
+        FreeWords("s", "p"),
     ],
 )
 def test_where_there_is_a_choice_nothing_is_foregone(question: Question) -> None:

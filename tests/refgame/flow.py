@@ -13,13 +13,13 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Joint,
     Option,
     Order,
     Question,
     Roll,
     Spot,
-    Words,
 )
 from holmgang.kernel.sums import Sum, phrase
 from tests.refgame import rules
@@ -207,7 +207,7 @@ def relic(play: Play[Duel]) -> Flow[None]:
     duel = play.state
     if duel.round % 3 or not duel.standing():
         return
-    parts = tuple(Words(fighter.seat, "boast", about=fighter.id) for fighter in duel.standing())
+    parts = tuple(FreeWords(fighter.seat, "boast", about=fighter.id) for fighter in duel.standing())
     place, words = yield Joint("", "boast", parts, first=True, clauses=("RG-5.1",))
     duel.boasts.append(words)
     play.tell(Boasted, who=parts[place].about, words=words, clauses=("RG-5.1",))

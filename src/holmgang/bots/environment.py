@@ -20,7 +20,17 @@ from pettingzoo.utils import wrappers
 from holmgang.kernel.dice import SeededDice, fresh_seed
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Declare, Offering, Order, Question, Words
+from holmgang.kernel.questions import (
+    REQUIRED,
+    Amount,
+    Choose,
+    ChooseSome,
+    Declare,
+    FreeWords,
+    Offering,
+    Order,
+    Question,
+)
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import Game
 
@@ -75,7 +85,7 @@ def _answered(question: Question, bound: int) -> AnswerSteps:
         case Amount():
             numbers = [str(number) for number in range(question.least, question.most + 1)]
             return int((yield from _one(numbers, bound)))
-        case Words():
+        case FreeWords():
             return "…"
     raise TypeError(f"{question!r} is not a seat's to answer")
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Order, Question, Roll, Words, below
+from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, FreeWords, Order, Question, Roll, below
 from holmgang.kernel.system import System
 
 
@@ -55,7 +55,7 @@ def random_answer(question: Question, luck: Random) -> Any:
             return ids
         case Amount():
             return luck.randint(question.least, question.most)
-        case Words():
+        case FreeWords():
             return "…"
         case Roll():
             return [luck.randint(1, sides) for sides in question.dice]

@@ -139,7 +139,7 @@ def squares_of(options: Iterable[Option]) -> Squares:
 def is_way(step: Question, before: Question | None) -> bool:
     """Return whether a step only asks for the way to the square chosen before. It need not be asked."""
     squares = squares_of(before.options) if isinstance(before, Offering) else {}
-    return isinstance(step, ask.Words) and step.default == "" and bool(squares)
+    return isinstance(step, ask.FreeWords) and step.default == "" and bool(squares)
 
 
 def example_of(squares: Squares) -> str:
@@ -191,7 +191,7 @@ class Reader:
                 return question.read(self._order(question, typed))
             case ask.Amount():
                 return self._amount(question, typed)
-            case ask.Words():
+            case ask.FreeWords():
                 if len(typed) > question.longest:
                     raise self.unfit("table-too-long", longest=question.longest, length=len(typed))
                 return question.read(typed)
@@ -496,7 +496,7 @@ class Poser:
                 return text("table-prompt-order", count=len(question.options))
             case ask.Amount():
                 return text("table-prompt-amount", least=question.least, most=question.most)
-            case ask.Words():
+            case ask.FreeWords():
                 return text("table-prompt-words")
             case ask.Roll() if not question.names:
                 return self.voice.teller.dice(question.dice)

@@ -173,7 +173,7 @@ class Ref:
         return value
 
 
-class _Named(Entry):
+class _NamedEntry(Entry):
     """Fields that any entry may have besides those of its model."""
 
     name: Texts
@@ -400,7 +400,7 @@ class _Builder:
                 raise ContentError([inherited.problem(("id",), Translatable(text, "id-outside"))])
             data = {**data, "id": name}
         if "name" in data and "name" not in model.model_fields:
-            self.names[name] = dict(validate(_Named, {"name": data["name"]}, inherited).name.items())
+            self.names[name] = dict(validate(_NamedEntry, {"name": data["name"]}, inherited).name.items())
             data = {key: value for key, value in data.items() if key != "name"}
         made = validate(model, data, inherited, context=ids)
         if isinstance(called := getattr(made, "name", None), dict):

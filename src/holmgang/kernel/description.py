@@ -1,8 +1,8 @@
 """Questions, answers, numbers and facts as a reader gets them, in one place for the terminal, the page and the API.
 
 A :class:`Teller` is one reader: words (a language, the names of this match) and the rulebook in that language. It
-returns plain values (:class:`Plain`): texts, numbers and ids for a screen, with ``plain()`` for JSON. It never knows
-more than the question, event or view it is given.
+returns plain values (:class:`Description`): texts, numbers and ids for a screen, with ``plain()`` for JSON. It never
+knows more than the question, event or view it is given.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from holmgang.kernel.questions import (
     Amount,
     ChooseSome,
     Declare,
+    FreeWords,
     Ghost,
     Offering,
     Option,
@@ -31,12 +32,11 @@ from holmgang.kernel.questions import (
     Roll,
     Spot,
 )
-from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.words import Words, signed, words_key
 
 
-class Plain:
+class Description:
     """A value that can be told as JSON."""
 
     def plain(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def _plain(value: Any) -> Any:
 
 
 @value
-class TermText(Plain):
+class TermText(Description):
     """One term of a number: ``+3``, ``giant club``, the clause it follows from."""
 
     text: str
@@ -75,7 +75,7 @@ class TermText(Plain):
 
 
 @value
-class Number(Plain):
+class Number(Description):
     """A number and what it is made of."""
 
     text: str
@@ -84,7 +84,7 @@ class Number(Plain):
 
 
 @value
-class Chance(Plain):
+class OptionChance(Description):
     """The chances of an option. ``text`` is the chance that it works at all: ``65 %``."""
 
     text: str
@@ -95,7 +95,7 @@ class Chance(Plain):
 
 
 @value
-class Choice(Plain):
+class Choice(Description):
     """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is.
 
     ``ghost`` is where a thing would lie.
@@ -109,7 +109,7 @@ class Choice(Plain):
     coin: str
     worth: Number | None
     against: Number | None
-    odds: Chance | None
+    odds: OptionChance | None
     clauses: tuple[str, ...]
     more: bool
     remark: str
@@ -117,7 +117,7 @@ class Choice(Plain):
 
 
 @value
-class Barring(Plain):
+class Barring(Description):
     """An option that a player might expect, and the clause that bars it, with its text."""
 
     id: str
@@ -127,7 +127,7 @@ class Barring(Plain):
 
 
 @value
-class Step(Plain):
+class QuestionText(Description):
     """One question without its particulars' own questions. What does not apply to its kind is empty."""
 
     kind: str
@@ -150,7 +150,7 @@ class Step(Plain):
 
 
 @value
-class Filled(Plain):
+class Filled(Description):
     """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; no player chose it.
 
     ``piece`` is the panel of a thing that was taken in hand to be laid.
@@ -165,7 +165,7 @@ class Filled(Plain):
 
 
 @value
-class Draft(Plain):
+class Draft(Description):
     """An answer in the making: what stands, what is asked next, and whether it could be given as it is.
 
     ``answer`` is what the question would be answered with; ``refused`` is the sentence for a given value that the rules
@@ -173,7 +173,7 @@ class Draft(Plain):
     """
 
     filled: tuple[Filled, ...]
-    open: Step | None
+    open: QuestionText | None
     complete: bool
     answer: Any
     summary: str
@@ -181,7 +181,7 @@ class Draft(Plain):
 
 
 @value
-class LogLine(Plain):
+class LogLine(Description):
     """An event in the log. ``opens`` says which group of the log it begins: a round, a phase, a contest.
 
     ``tokens`` are the ids it names, in order; ``gone``: it was taken back.
@@ -200,7 +200,7 @@ class LogLine(Plain):
 
 
 @value
-class ClauseText(Plain):
+class ClauseText(Description):
     """A clause of the rulebook in the reader's language."""
 
     id: str
@@ -294,7 +294,7 @@ class Teller:
         clause = self.rulebook[name]
         return ClauseText(clause.id, clause.section, clause.title, clause.plain)
 
-    def chance(self, odds: Odds) -> Chance:
+    def chance(self, odds: Odds) -> OptionChance:
         """Odds in words."""
         need = self.words.say(odds.need) if odds.need is not None else ""
         expects = ""
@@ -302,15 +302,15 @@ class Teller:
             amount = self.words.counted(Fraction(round(odds.expects * 10), 10), odds.unit)
             expects = self._say("remark-expects", amount=amount)
         shares = tuple((self.words.say(name), share) for name, share in odds.shares)
-        return Chance(percent(odds.works), odds.works, need, shares, expects)
+        return OptionChance(percent(odds.works), odds.works, need, shares, expects)
 
     # Questions
 
-    def step(self, question: Question) -> Step:
+    def step(self, question: Question) -> QuestionText:
         """A question as it is put to a person, its options included."""
         default = suggestion(question)
         least, most = bounds(question)
-        return Step(
+        return QuestionText(
             kind=question.kind,
             seat=question.seat,
             purpose=question.purpose,
@@ -365,7 +365,9 @@ class Teller:
             option.ghost,
         )
 
-    def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:
+    def _remark(
+        self, label: str, cost: str, worth: Number | None, against: Number | None, odds: OptionChance | None
+    ) -> str:
         parts = [cost] if cost else []
         if worth is not None and against is not None:
             parts.append(self._compared(worth, against, odds))
@@ -376,7 +378,7 @@ class Teller:
             parts += [part for part in (*rolled, odds.expects) if part]
         return ", ".join(parts)
 
-    def _compared(self, worth: Number, against: Number, odds: Chance | None) -> str:
+    def _compared(self, worth: Number, against: Number, odds: OptionChance | None) -> str:
         """One number against another; where no die is left to fall, what comes of it."""
         both = {"worth": worth.text, "against": against.text}
         if odds is not None and len(odds.shares) == 1:
@@ -584,14 +586,14 @@ def _tokens(value: Any, names: Mapping[str, Any]) -> Iterator[str]:
 
 __all__ = [
     "Barring",
-    "Chance",
     "Choice",
     "ClauseText",
     "Draft",
     "Filled",
     "LogLine",
     "Number",
-    "Step",
+    "OptionChance",
+    "QuestionText",
     "Teller",
     "TermText",
     "bounds",

@@ -15,11 +15,11 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Label,
     Option,
     Order,
     Question,
-    Words,
 )
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def plain_answer(question: Question) -> Any:
             return [option.id for option in question.options]
         case Amount():
             return question.least
-        case Words():
+        case FreeWords():
             return "…"
     raise TypeError(f"this question has no plain answer: {question!r}")
 

@@ -8,7 +8,7 @@ type               the world answers with                        the rules recei
 :class:`ChooseSome`  several options                             a list of ids
 :class:`Amount`    a whole number                                an int
 :class:`Order`     all options, in an order                      a list of ids
-:class:`Words`     free words                                    a str
+:class:`FreeWords`     free words                                    a str
 :class:`Roll`      dice, or cards drawn                          a list of faces, 1 … sides
 :class:`Joint`     several seats' answers to several questions   a list, in the order of the parts
 =================  ============================================  ==============================
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Label(NamedTuple):
-    """The identity of a question, by which an answer finds it. Questions with equal labels at one place are the same."""
+    """The identity of a question, by which an answer finds it. Equal labels at one place: the same question."""
 
     kind: str
     seat: str
@@ -632,7 +632,7 @@ class Amount(Question):
 
 
 @slotted
-class Words(Question):
+class FreeWords(Question):
     """Free words of a person. Control characters are dropped, space at the ends too."""
 
     kind: ClassVar[str] = "words"

@@ -164,7 +164,7 @@ GENDER: Final = "gender"
 PLURAL: Final = "plural"
 
 
-class _Named(str):
+class _ShownName(str):
     """A name ready to be shown. Keeps the message it came from and that message's arguments, so that FORM can bend it.
 
     ``args`` are those of a message such as ``numbered``; ``items`` are the names of a joined list.
@@ -177,7 +177,7 @@ class _Named(str):
 
     def __new__(
         cls, text: str, key: str, args: Mapping[str, Any] = MappingProxyType({}), items: Sequence[str] = ()
-    ) -> _Named:
+    ) -> _ShownName:
         named = super().__new__(cls, text)
         named.key, named.args, named.items = key, args, items
         return named
@@ -248,7 +248,7 @@ class Lexicon:
 
     def _form(self, word: Any, form: str, lang: str) -> Any:
         """The word in a grammatical form, or as it is where its language gives no such form."""
-        if not isinstance(word, _Named):
+        if not isinstance(word, _ShownName):
             return word
         if word.items:
             if form == GENDER:
@@ -261,7 +261,7 @@ class Lexicon:
         pattern = messages[word.key].attributes.get(form)
         if pattern is not None:
             return messages.said(pattern)[0]
-        inner = {name: value for name, value in word.args.items() if isinstance(value, _Named)}
+        inner = {name: value for name, value in word.args.items() if isinstance(value, _ShownName)}
         if form == GENDER:
             bent_inner = [str(self._form(value, form, lang)) for value in inner.values()]
             return bent_inner[0] if bent_inner and bent_inner[0] not in inner.values() else word
@@ -323,7 +323,7 @@ class Lexicon:
 
     def render(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         """The message with its arguments, in exactly this language, and what was wrong with it."""
-        said = (key, lang, *args.items(), *(value.key for value in args.values() if isinstance(value, _Named)))
+        said = (key, lang, *args.items(), *(value.key for value in args.values() if isinstance(value, _ShownName)))
         known = self._said.get(said)
         if known is None:
             if len(self._said) >= MOST_SAID:
@@ -478,7 +478,7 @@ class Words:
 
     def filled(self, key: str, **texts: str) -> str:
         """A sentence with texts in it that are ready to be shown."""
-        return self._message(key, {name: _Named(text, "") for name, text in texts.items()})
+        return self._message(key, {name: _ShownName(text, "") for name, text in texts.items()})
 
     # Inner works
 
@@ -547,15 +547,15 @@ class Words:
         if isinstance(found, Phrase) and name not in self._saying:
             self._saying.add(name)  # a name may be made of the very id it belongs to
             try:
-                return _Named(self.say(found), words_key(found.key), self._args(found.args))
+                return _ShownName(self.say(found), words_key(found.key), self._args(found.args))
             finally:
                 self._saying.discard(name)
         if isinstance(found, str):
             key = self.lexicon.inflected(found, self.lang)
-            return _Named(found, key) if key else found
+            return _ShownName(found, key) if key else found
         for key in (words_key("word", name), words_key(name)):
             if name and self._can_say(key):
-                return _Named(self._message(key, {}), key)
+                return _ShownName(self._message(key, {}), key)
         return name.replace("_", " ") if _AN_ID.fullmatch(name) else name
 
     def _choice(self, purpose: str, name: str, facts: Mapping[str, Any]) -> str:
@@ -610,8 +610,8 @@ class Words:
     def _arg(self, value: Any) -> str | int | float:
         if isinstance(value, str):  # as most are
             if isinstance(value, Translatable):
-                return _Named(translated(self, value), "")
-            return value if isinstance(value, _Named) else self._name(value)
+                return _ShownName(translated(self, value), "")
+            return value if isinstance(value, _ShownName) else self._name(value)
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -621,12 +621,12 @@ class Words:
         if isinstance(value, Sum):
             return value.total
         if isinstance(value, Phrase):
-            return _Named(self.say(value), words_key(value.key), self._args(value.args))
+            return _ShownName(self.say(value), words_key(value.key), self._args(value.args))
         if isinstance(value, OptionName):
             return self._option(value.id, value.label, value.purpose, value.args)
         if isinstance(value, (list, tuple)):
             items = [self._shown(item) for item in value]
-            return _Named(self.join(items), "", items=items) if items else ""
+            return _ShownName(self.join(items), "", items=items) if items else ""
         if isinstance(value, Mapping):
             return self.join([f"{self._shown(key)} {self._shown(item)}" for key, item in value.items()])
         return str(value)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.description import LogLine, Plain
+from holmgang.kernel.description import Description, LogLine
 
 FULL, SHORT = "full", "short"
 DEED, FRAME, ASIDE = "deed", "frame", "aside"
 
 
 @dataclass(frozen=True, kw_only=True)
-class RollTerm(Plain):
+class RollTerm(Description):
     """One modifier of a roll."""
 
     value: int
@@ -24,7 +24,7 @@ class RollTerm(Plain):
 
 
 @dataclass(frozen=True, kw_only=True)
-class RollPart(Plain):
+class RollPart(Description):
     """One side of a roll: whose, the faces of its dice, what is added, and the total."""
 
     who: str
@@ -36,7 +36,7 @@ class RollPart(Plain):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Blow(Plain):
+class Blow(Description):
     """The loss of one token by a deed, negative for a gain.
 
     ``own``: it is the reader's. ``fall``: it is out of the fight.
@@ -49,7 +49,7 @@ class Blow(Plain):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Beat(Plain):
+class Beat(Description):
     """One deed to be played. ``key`` is the same after a reconnection, an undo or a replay.
 
     ``title`` gives no result away. ``goal`` is the number that a single roll must reach, ``tower``: it is drawn as a

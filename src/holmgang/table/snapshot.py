@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from holmgang.kernel.description import Draft, LogLine, Number, Step, Teller
+from holmgang.kernel.description import Draft, LogLine, Number, QuestionText, Teller
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
@@ -172,7 +172,7 @@ class DescribedDraft:
     purpose: str
     kind: str
     draft: Draft
-    last: Step | None = None
+    last: QuestionText | None = None
     things: frozenset[str] = frozenset()
     """The things of the place that the answer can mean; each can be clicked."""
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from holmgang.bots import policy_for
-from holmgang.kernel.description import Choice, Draft, LogLine, Step, Teller
+from holmgang.kernel.description import Choice, Draft, LogLine, QuestionText, Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
@@ -127,7 +127,7 @@ def moment(name: str, number: int, seed: int = 1) -> Moment:
     return found
 
 
-def last_step(teller: Teller, question: Question, draft: Draft) -> Step | None:
+def last_step(teller: Teller, question: Question, draft: Draft) -> QuestionText | None:
     """Return the step of a complete draft that stays in sight, with all its options; for ``Picture.last``.
 
     It is the step that the player chose last, or one that the rules suggest after it and whose chances they know (the

@@ -20,12 +20,12 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Option,
     Order,
     Question,
     Roll,
     Spot,
-    Words,
 )
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Sheets, Token, Track, Tracks, View
@@ -288,7 +288,7 @@ def test_the_other_types_of_question() -> None:
     amount = draw.tray(picture_of(Amount("ann", "pick", 2, 9), {"pick": 4}))
     assert with_attribute(amount, "data-amount") == ["pick"]
     assert "4" in with_attribute(amount, "value")
-    words = draw.tray(picture_of(Words("ann", "pick", longest=50)))
+    words = draw.tray(picture_of(FreeWords("ann", "pick", longest=50)))
     assert with_attribute(words, "data-words") == ["pick"]
     assert with_attribute(words, "maxlength") == ["50"]
     roll = Roll("ann", "pick", (6, 20))

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holmgang.kernel.description import Draft, Step
+from holmgang.kernel.description import Draft, QuestionText
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, Snapshot, TableService
@@ -41,7 +41,7 @@ async def look(open_table: OpenTable, seat: str | None, lang: str = "en") -> Sna
     return await open_table.snapshot(seat, lang)
 
 
-def touch_for(step: Step, luck: Random, inputs: DraftInputs) -> tuple[str, Any]:
+def touch_for(step: QuestionText, luck: Random, inputs: DraftInputs) -> tuple[str, Any]:
     """Something that can be touched at an open step; a master goes by the book."""
     if step.ruling and step.has_default:
         return "put", {step.purpose: step.default}

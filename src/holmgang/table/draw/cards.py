@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.description import Barring, Choice, Step
+from holmgang.kernel.description import Barring, Choice, QuestionText
 from holmgang.kernel.view import Card, Hand
 from holmgang.table.draw.markup import Html, classes, el
 from holmgang.table.draw.numbers import clause_chip
@@ -17,7 +17,7 @@ def own_hand(picture: Picture) -> Hand | None:
     return next(iter([hand for hand in mine if hand.cards] or (open_hands if picture.seat else [])), None)
 
 
-def card_choices(picture: Picture, step: Step) -> dict[str, Choice]:
+def card_choices(picture: Picture, step: QuestionText) -> dict[str, Choice]:
     """The choices of a step that are cards of the own hand, by the name of the card; empty where few are."""
     found = own_hand(picture)
     if found is None:
@@ -36,7 +36,7 @@ def _word(card: Card) -> str:
     )
 
 
-def hand(picture: Picture, step: Step | None = None) -> Html:
+def hand(picture: Picture, step: QuestionText | None = None) -> Html:
     """The own hand as a fan. With a step, cards among its choices can be put; the others lie pale."""
     found = own_hand(picture)
     if found is None:
@@ -54,7 +54,7 @@ def hand(picture: Picture, step: Step | None = None) -> Html:
     return el("div", drawn, cls=classes("fan", step is None and "idle"), role="group", aria_label=label)
 
 
-def _card(picture: Picture, card: Card, choice: Choice | None, bar: Barring | None, step: Step | None) -> Html:
+def _card(picture: Picture, card: Card, choice: Choice | None, bar: Barring | None, step: QuestionText | None) -> Html:
     notes = [picture.said(note) for note in card.notes]
     kind, text = (notes[0], notes[1:]) if notes else ("", [])
     word = _word(card)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from holmgang.kernel.description import Choice, Step
+from holmgang.kernel.description import Choice, QuestionText
 from holmgang.kernel.questions import Ghost
 from holmgang.kernel.view import HexField, HexMap
 from holmgang.space.hexes import neighbour, opposite
@@ -52,7 +52,7 @@ class Meeting:
         return self.own == self.other
 
 
-def places_of(step: Step | None) -> tuple[Place, ...]:
+def places_of(step: QuestionText | None) -> tuple[Place, ...]:
     """Return the places where a piece of hexes may be laid, from the top left on; empty if none is to be laid."""
     found: dict[tuple[str, Cell], list[tuple[Choice, Ghost]]] = {}
     for choice in step.choices if step is not None else ():
@@ -200,14 +200,14 @@ def _seams(
 # ---- in the tray -----------------------------------------------------------------------------------------------------
 
 
-def title(picture: Picture, step: Step) -> str:
+def title(picture: Picture, step: QuestionText) -> str:
     """Return what is asked: to lay the thing in hand, where one was taken up."""
     assert picture.draft is not None
     held = next((one.text for one in picture.draft.filled if one.piece), "")
     return picture.page("lay-title", what=held) if held and places_of(step) else step.sentence
 
 
-def in_words(picture: Picture, step: Step, places: Sequence[Place]) -> Html:
+def in_words(picture: Picture, step: QuestionText, places: Sequence[Place]) -> Html:
     """Return the edges that meet, and two fields that do what taps on the board do."""
     maps = list(picture.panels(HexMap))
     here = next((place for place in places if place.chosen(picture)), None)
@@ -227,7 +227,9 @@ def _meets(picture: Picture, maps: Sequence[HexMap], places: Sequence[Place], he
     return el("ul", rows, cls="meets", aria_live="polite")
 
 
-def _selects(picture: Picture, step: Step, maps: Sequence[HexMap], places: Sequence[Place], here: Place | None) -> Html:
+def _selects(
+    picture: Picture, step: QuestionText, maps: Sequence[HexMap], places: Sequence[Place], here: Place | None
+) -> Html:
     def put(choice: Choice) -> dict[str, str]:
         return {step.purpose: choice.id}
 

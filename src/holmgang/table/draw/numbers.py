@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holmgang.kernel.description import Chance, Number, TermText, sums_in
+from holmgang.kernel.description import Number, OptionChance, TermText, sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
@@ -145,7 +145,7 @@ def pips(face: int, x: float, y: float, spread: float, radius: float) -> Html:
 # ---- chances ---------------------------------------------------------------------------------------------------------
 
 
-def odds_bar(picture: Picture, chance: Chance, side: int) -> Html:
+def odds_bar(picture: Picture, chance: OptionChance, side: int) -> Html:
     """Draw the odds as one stacked bar: grey for nothing, brighter for more; and the same in words."""
     parts, x = [], 0.0
     shares = [(label, share) for label, share in chance.shares if share > 0]

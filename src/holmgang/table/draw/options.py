@@ -6,7 +6,7 @@ clause. Each option is also on the board, where it points at something there.
 
 from __future__ import annotations
 
-from holmgang.kernel.description import Choice, Draft, Step
+from holmgang.kernel.description import Choice, Draft, QuestionText
 from holmgang.table.draw.cards import card_choices, hand
 from holmgang.table.draw.laying import in_words, places_of, turn_button
 from holmgang.table.draw.markup import Html, classes, el, join
@@ -25,7 +25,7 @@ KEYED = 12
 """Dice with more sides are typed into a field."""
 
 
-def options(picture: Picture, step: Step) -> Html | None:
+def options(picture: Picture, step: QuestionText) -> Html | None:
     """All ways to answer a step."""
     match step.kind:
         case "choose" | "declare":
@@ -46,7 +46,7 @@ def options(picture: Picture, step: Step) -> Html | None:
 # ---- one of several --------------------------------------------------------------------------------------------------
 
 
-def _choose(picture: Picture, step: Step) -> Html:
+def _choose(picture: Picture, step: QuestionText) -> Html:
     cards = card_choices(picture, step)
     if cards:
         rest = [choice for choice in step.choices if choice.id not in cards]
@@ -75,7 +75,7 @@ def _choose(picture: Picture, step: Step) -> Html:
     )
 
 
-def _put(step: Step, choice: Choice, place: int, chosen: bool) -> dict[str, object]:
+def _put(step: QuestionText, choice: Choice, place: int, chosen: bool) -> dict[str, object]:
     return {
         "type": "button",
         "aria_pressed": "true" if chosen else "false",
@@ -86,7 +86,7 @@ def _put(step: Step, choice: Choice, place: int, chosen: bool) -> dict[str, obje
     }
 
 
-def _tile(picture: Picture, step: Step, choice: Choice, place: int) -> Html:
+def _tile(picture: Picture, step: QuestionText, choice: Choice, place: int) -> Html:
     chosen = choice.id in picture.chosen
     drawn = mini(picture, choice.id, 30) if choice.id in picture.tokens else icon(choice.id, 24)
     figure = _figure(picture, choice)
@@ -126,7 +126,7 @@ def _figure(picture: Picture, choice: Choice) -> Html | None:
     return None
 
 
-def _verb(picture: Picture, step: Step, choice: Choice, place: int) -> Html:
+def _verb(picture: Picture, step: QuestionText, choice: Choice, place: int) -> Html:
     chosen = choice.id in picture.chosen
     drawn = mini(picture, choice.id, 26) if choice.id in picture.tokens else icon(choice.id)
     remark = _remark(picture, choice)
@@ -134,7 +134,7 @@ def _verb(picture: Picture, step: Step, choice: Choice, place: int) -> Html:
     return el("button", inner, cls=classes("verb", chosen and "on"), **_put(step, choice, place, chosen))
 
 
-def _list(picture: Picture, step: Step) -> Html:
+def _list(picture: Picture, step: QuestionText) -> Html:
     """Many options: a list with a filter, folded away where all of them lie on the board as well."""
     rows = []
     for place, choice in enumerate(step.choices, 1):
@@ -164,7 +164,7 @@ def _list(picture: Picture, step: Step) -> Html:
     return el("div", listing, cls="biglist")
 
 
-def _barred(picture: Picture, step: Step) -> Html | None:
+def _barred(picture: Picture, step: QuestionText) -> Html | None:
     """Draw the barred options, struck through with their clauses; many of them are folded away."""
     if not step.barred:
         return None
@@ -189,7 +189,7 @@ def _barred(picture: Picture, step: Step) -> Html | None:
 # ---- some, in order, how much, in words ------------------------------------------------------------------------------
 
 
-def _choose_some(picture: Picture, step: Step) -> Html:
+def _choose_some(picture: Picture, step: QuestionText) -> Html:
     tiles = []
     for place, choice in enumerate(step.choices, 1):
         on = choice.id in picture.chosen
@@ -222,7 +222,7 @@ def _choose_some(picture: Picture, step: Step) -> Html:
     return join([el("div", group, _barred(picture, step), cls="choices"), el("p", count, none, cls="cnt")])
 
 
-def _order(picture: Picture, step: Step) -> Html:
+def _order(picture: Picture, step: QuestionText) -> Html:
     """All of them in a row that can be changed; it begins with the order of the book."""
     assert picture.draft is not None
     given = next((one.raw for one in picture.draft.filled if one.purpose == step.purpose), None)
@@ -240,7 +240,7 @@ def _order(picture: Picture, step: Step) -> Html:
     return join([el("ol", rows, cls="ord", data_order=step.purpose, data_ids=ids), given_so])
 
 
-def _as_it_is(picture: Picture, step: Step, answer: object, key: str, **args: int) -> Html:
+def _as_it_is(picture: Picture, step: QuestionText, answer: object, key: str, **args: int) -> Html:
     """A button for the answer that one would otherwise have to undo something to give."""
     return el(
         "button",
@@ -252,7 +252,7 @@ def _as_it_is(picture: Picture, step: Step, answer: object, key: str, **args: in
     )
 
 
-def _mover(picture: Picture, step: Step, name: str, by: int, label: str, off: bool) -> Html:
+def _mover(picture: Picture, step: QuestionText, name: str, by: int, label: str, off: bool) -> Html:
     key = "move-up" if by < 0 else "move-down"
     return el(
         "button",
@@ -266,7 +266,7 @@ def _mover(picture: Picture, step: Step, name: str, by: int, label: str, off: bo
     )
 
 
-def _amount(picture: Picture, step: Step) -> Html:
+def _amount(picture: Picture, step: QuestionText) -> Html:
     chosen = next(iter(picture.chosen), None)
     value = (
         int(chosen)
@@ -300,7 +300,7 @@ def _amount(picture: Picture, step: Step) -> Html:
     )
 
 
-def _words(picture: Picture, step: Step) -> Html:
+def _words(picture: Picture, step: QuestionText) -> Html:
     text = next(iter(picture.chosen), "")
     area = el(
         "textarea",
@@ -332,7 +332,7 @@ def _words(picture: Picture, step: Step) -> Html:
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
 
-def _roll(picture: Picture, step: Step) -> Html:
+def _roll(picture: Picture, step: QuestionText) -> Html:
     """Virtual dice lie ready; own dice are typed, one key per die."""
     if not picture.typed_dice:
         dice = [
@@ -364,7 +364,7 @@ def _let_roll(picture: Picture) -> Html:
     return el("p", once, ever, cls="let-roll")
 
 
-def _faces(picture: Picture, step: Step, number: int, sides: int) -> Html:
+def _faces(picture: Picture, step: QuestionText, number: int, sides: int) -> Html:
     """The faces of one die, or a field for one with many; things that are drawn go by their names."""
     chosen = picture.faces[number] if number < len(picture.faces) else None
     label = picture.page("die-number", number=number + 1, die=picture.teller.dice((sides,)))
@@ -409,7 +409,7 @@ def _face(number: int, face: int, inside: object, chosen: int | None) -> Html:
 # ---- the verdict -----------------------------------------------------------------------------------------------------
 
 
-def verdicts(picture: Picture, step: Step | None, draft: Draft) -> Html:
+def verdicts(picture: Picture, step: QuestionText | None, draft: Draft) -> Html:
     """Draw the result of the draft and the button that sends it; hidden beside it, those of the other options."""
     told: list[Html] = []
     shown = False
@@ -460,7 +460,7 @@ def _facts(picture: Picture, choice: Choice) -> list[Html] | None:
     return [el("h4", choice.label), *parts] if parts else None
 
 
-def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
+def _go(picture: Picture, step: QuestionText | None, draft: Draft) -> Html | None:
     if step is not None and step.kind == "roll" and not picture.typed_dice:
         return None
     chosen = [choice for choice in (step.choices if step is not None else ()) if choice.id in picture.chosen]
@@ -488,7 +488,7 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     return join([ruled, turn_button(picture, places), go, _pass(picture, step), _ask_again(picture)])
 
 
-def _pass(picture: Picture, step: Step | None) -> Html | None:
+def _pass(picture: Picture, step: QuestionText | None) -> Html | None:
     """For those who would only say the same again and again."""
     if not picture.may_pass or step is None or not step.has_default:
         return None

@@ -11,7 +11,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.description import Draft, Step, Teller
+from holmgang.kernel.description import Draft, QuestionText, Teller
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
@@ -78,7 +78,7 @@ class Picture:
 
     snapshot: Snapshot
     draft: Draft | None = None
-    last: Step | None = None
+    last: QuestionText | None = None
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     parts: tuple[Part, ...] = ()
     about: str = ""
@@ -209,7 +209,7 @@ class Picture:
     # The question
 
     @cached_property
-    def step(self) -> Step | None:
+    def step(self) -> QuestionText | None:
         """The step whose options are in sight: the open one, or the one filled last."""
         if self.draft is None:
             return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.description import Draft, Filled, Step
+from holmgang.kernel.description import Draft, Filled, QuestionText
 from holmgang.table.draw.cards import card_choices, hand, own_hand
 from holmgang.table.draw.grid import rope
 from holmgang.table.draw.intents import all_intents
@@ -70,7 +70,7 @@ def _parts(picture: Picture) -> Html | None:
     return el("div", tabs, cls="parts", role="group", aria_label=picture.page("your-questions"))
 
 
-def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
+def _ask(picture: Picture, step: QuestionText | None, draft: Draft) -> Html:
     sentence = title(picture, step) if step is not None else draft.summary
     seal = el("span", icon("seal", 44), icon("crown", 20), cls="seal", aria_hidden="true")
     who = picture.asked_about or next((name for name in picture.own if len(picture.own) == 1), "")
@@ -81,7 +81,7 @@ def _ask(picture: Picture, step: Step | None, draft: Draft) -> Html:
     return el("div", face, words, el("div", clauses, cls="ask-side") if clauses else None, cls="ask")
 
 
-def _hint(picture: Picture, step: Step | None) -> str:
+def _hint(picture: Picture, step: QuestionText | None) -> str:
     """Return the hint on other ways than to choose from the list."""
     if step is None:
         return ""
@@ -101,12 +101,12 @@ def _refused(picture: Picture) -> Html | None:
     return el("div", icon("warn"), el("p", text), cls="err", role="alert") if text else None
 
 
-def _body(picture: Picture, step: Step | None) -> Html:
+def _body(picture: Picture, step: QuestionText | None) -> Html:
     assert picture.draft is not None
     return join([_rail(picture, picture.draft, step), options(picture, step) if step is not None else None])
 
 
-def _rail(picture: Picture, draft: Draft, step: Step | None) -> Html | None:
+def _rail(picture: Picture, draft: Draft, step: QuestionText | None) -> Html | None:
     """Draw the filled slots; each can be opened again. Suggestions of the rules are folded away."""
     chosen = [one for one in draft.filled if not one.suggested]
     suggested = [one for one in draft.filled if one.suggested]

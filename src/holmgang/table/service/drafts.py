@@ -10,10 +10,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from holmgang.kernel.description import Draft, Filled, Step, Teller, suggestion
+from holmgang.kernel.description import Draft, Filled, QuestionText, Teller, suggestion
 from holmgang.kernel.errors import AnswerRefused
-from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question, Roll, Spot
-from holmgang.kernel.questions import Words as FreeWords
+from holmgang.kernel.questions import (
+    REQUIRED,
+    Amount,
+    ChooseSome,
+    Declare,
+    FreeWords,
+    Offering,
+    Order,
+    Question,
+    Roll,
+    Spot,
+)
 from holmgang.kernel.sums import phrase
 from holmgang.table.snapshot import DescribedDraft, DraftInputs
 
@@ -62,7 +72,7 @@ def _leads_on(question: Question) -> bool:
     return option is not None and any(suggestion(one) is REQUIRED for one in option.particulars)
 
 
-def _described(inputs: DraftInputs, question: Question, draft: Draft, last: Step | None) -> DescribedDraft:
+def _described(inputs: DraftInputs, question: Question, draft: Draft, last: QuestionText | None) -> DescribedDraft:
     return DescribedDraft(
         inputs=inputs, about=question.about, purpose=question.purpose, kind=question.kind, draft=draft, last=last
     )
@@ -94,7 +104,7 @@ def _begun(teller: Teller, question: Question, inputs: DraftInputs, draft: Draft
     return _described(filled, question, whole, step) if whole.complete else None
 
 
-def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:
+def _last(teller: Teller, question: Question, draft: Draft) -> QuestionText | None:
     chosen = [one for one in draft.filled if not one.suggested]
     if not chosen:
         return None

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holmgang.kernel.description import LogLine, Step, Teller, path
+from holmgang.kernel.description import LogLine, QuestionText, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.guides import Guide, coaching, learner
@@ -152,7 +152,7 @@ class SnapshotBuilder:
 
         return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
 
-    def steps(self, seat: str | None, lang: str) -> tuple[Step, ...]:
+    def steps(self, seat: str | None, lang: str) -> tuple[QuestionText, ...]:
         """Return the descriptions of the questions that are open to the seat."""
         snapshot = self.snapshot(seat, lang)
         questions, _ = self._questions(self._running(), seat)

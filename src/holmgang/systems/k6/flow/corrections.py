@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Words
+from holmgang.kernel.questions import Amount, Choose, Declare, FreeWords, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.events import SceneAdded
 from holmgang.systems.k6.flow.conditions import blank, gain, lose
@@ -47,7 +47,7 @@ def options(play: GamePlay) -> Sequence[Option]:
         Option("weapon", details=lambda: [Choose(master, "of", people), Choose(master, "weapon", weapons)]),
         Option(
             "thing",
-            details=lambda: [Choose(master, "zone", places), Words(master, "called", default="thing")],
+            details=lambda: [Choose(master, "zone", places), FreeWords(master, "called", default="thing")],
             clauses=("K6-1.5",),
         ),
         Option("awareness", details=lambda: [Choose(master, "of", people)]),

@@ -13,10 +13,10 @@ from holmgang.kernel.questions import (
     Choose,
     ChooseSome,
     Declare,
+    FreeWords,
     Menu,
     Option,
     Question,
-    Words,
 )
 from holmgang.systems.k6 import state as kinds
 from holmgang.systems.k6.board import arms, hands, reach, scene
@@ -464,8 +464,7 @@ def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
     return [
         foe
         for foe in play.state.foes(one)
-        if actions.can_be_bound(foe, one) and not foe.has("bound")
-        and reach.can_close_in(play, one, foe)
+        if actions.can_be_bound(foe, one) and not foe.has("bound") and reach.can_close_in(play, one, foe)
     ]
 
 
@@ -477,7 +476,7 @@ def _binding(play: GamePlay, one: Combatant) -> list[Question]:
 
 def _other(play: GamePlay, one: Combatant) -> list[Question]:
     return [
-        Words(one.seat, "text", default="", clauses=("K6-33.5",)),
+        FreeWords(one.seat, "text", default="", clauses=("K6-33.5",)),
         ChooseSome(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
         attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]

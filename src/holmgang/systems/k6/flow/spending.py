@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
+from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Menu, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
@@ -654,7 +654,7 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
     if name == "weapon_place":
         return [chosen(actor, "where", ("out_of_reach", "behind_me", "at_my_feet"))]
     if name == "stunt":
-        return [Words(actor.seat, "text", default="")]
+        return [FreeWords(actor.seat, "text", default="")]
     return []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Amount, Barred, Choose, Declare, Option, Question, Spot, Words
+from holmgang.kernel.questions import Amount, Barred, Choose, Declare, FreeWords, Option, Question, Spot
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, madness
@@ -140,7 +140,7 @@ def _between(play: GamePlay, player: Player) -> Flow[None]:
 def _options(play: GamePlay, player: Player) -> list[Option]:
     options = [Option(GO_ON)]
     if not _own_quest(play, player):
-        options.append(Option(POST, details=(Words(player.id, "quest_words"),), clauses=("PS-20.10",)))
+        options.append(Option(POST, details=(FreeWords(player.id, "quest_words"),), clauses=("PS-20.10",)))
     open_quests = [quest.id for quest in play.state.agreed_quests if quest.issuer != player.id]
     if open_quests:
         which = Choose(player.id, "quest", [Option(name) for name in open_quests], clauses=("PS-20.3",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
+from holmgang.kernel.questions import Choose, Declare, FreeWords, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
@@ -223,7 +223,7 @@ def sprint(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
 def other_details(fight: Fight, who: Creature) -> list[Question]:
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in fight.state.present() if one is not who]
     return [
-        Words(who.seat, "words", about=who.id, default=""),
+        FreeWords(who.seat, "words", about=who.id, default=""),
         Choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
         Choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
         Choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),

@@ -10,7 +10,7 @@ from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Ghost, Menu, Option, Question, Roll, Spot, Words
+from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Ghost, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import AROUND, Cell, footprint, neighbours8
 from holmgang.systems.tkds import rules
@@ -200,7 +200,6 @@ def shove(
         yield from enter(fight, target, came_from)
 
 
-
 # ---- walking ---------------------------------------------------------------------------------------------------------
 
 
@@ -232,7 +231,7 @@ def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
         clauses=("TK-7.3",),
         barred_source=lambda: barred_destinations(fight, who),
     )
-    return [goal, Words(who.seat, "over", about=who.id, default="", clauses=("TK-7.3",))]
+    return [goal, FreeWords(who.seat, "over", about=who.id, default="", clauses=("TK-7.3",))]
 
 
 def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
@@ -449,7 +448,6 @@ def zone_move(fight: Fight, who: Creature, to: Cell) -> None:
     spend(who, cost.total)
     who.anchor = to
     fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",))
-
 
 
 # ---- from one height to another --------------------------------------------------------------------------------------
