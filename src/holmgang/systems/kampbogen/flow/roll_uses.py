@@ -61,7 +61,7 @@ def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     state, knobs, who = play.state, play.knobs, use.who
-    play.tell(_brawling, state.now(), knobs, who)
+    play.tell(_brawling, state.now(), knobs, use)
     amount = brawl_wound(knobs, combat.ambushed == "opponents")
     rolls, most = 0, knobs.brawl_chain_cap
     while (able := state.able()) and rolls != most:
@@ -77,7 +77,8 @@ def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
     play.tell(events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-def _brawling(now: Round, knobs: Knobs, who: Character) -> events.Used:
+def _brawling(now: Round, knobs: Knobs, use: Use) -> events.Used:
+    who = use.who
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
     free = ("KB-6.4",) if now.style else ()
     return events.Used(
@@ -87,7 +88,7 @@ def _brawling(now: Round, knobs: Knobs, who: Character) -> events.Used:
         total=dice_sum(who.dice, "KB-10.10"),
         grade=combat_grade(now, knobs),
         result="spent",
-        clauses=("KB-10.4", "KB-10.10", *given_up, *free),
+        clauses=("KB-10.4", *use.why, "KB-10.10", *given_up, *free),
     )
 
 
