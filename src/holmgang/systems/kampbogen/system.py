@@ -36,7 +36,7 @@ OPPONENTS = "opponents"
 
 
 class Kampbogen(System[State]):
-    """Party combat: the master rolls a grade, everybody rolls openly, then each roll is put to one of four uses."""
+    """Party combat: the master rolls a grade, all roll openly, then each roll is put to one of four uses."""
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.systems.kampbogen.content import ExpertiseModel, GearModel
-from holmgang.systems.kampbogen.state import Challenge, Character, Combat, GamePlay, Opponent, Scene, State
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, PlannedChallenge, Scene, State
 
 
 def standing(state: State, scene: Scene) -> list[Character]:
@@ -85,6 +85,6 @@ def hunters_on_the_trail(state: State) -> list[Opponent]:
     return [one for one in state.able() if any(effect.kind == "hunter" for effect in one.effects)]
 
 
-def is_due(challenge: Challenge, number: int) -> bool:
+def is_due(challenge: PlannedChallenge, number: int) -> bool:
     """Return whether the scenario plans this challenge for the round of this number."""
     return number >= challenge.first and (number - challenge.first) % challenge.every == 0

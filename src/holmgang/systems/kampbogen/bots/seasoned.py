@@ -35,7 +35,7 @@ from holmgang.systems.kampbogen.bots.prospects import Pools, chance, strengths_o
 from holmgang.systems.kampbogen.state import GamePlay
 
 PASSES = 2
-"""How often everybody's part in a plan is looked at again."""
+"""Number of times that each character's part in a plan is looked at again."""
 BRAWLED = 3
 """Wounds of brawls that are told apart; more are as good as these."""
 KEPT = 0.02
@@ -107,7 +107,7 @@ def _sensible(plan: JointPlan) -> bool:
 
 
 def _worth(play: GamePlay, inputs: RoundInputs, plan: JointPlan) -> float:
-    """How the fight will stand after a plan, over all that brawls may bring."""
+    """Return the worth of the position after a plan, over all that brawls may bring."""
     after = result_of_plan(inputs, plan)
     lives = after.lives
     worth = 0.0

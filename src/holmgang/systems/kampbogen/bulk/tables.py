@@ -1,6 +1,6 @@
 """The numbers of a plain fight as tables of whole numbers, each taken from the functions that play calls.
 
-A plain fight is one combat on foot, with everybody in it from the start and no challenges; effects, properties, styles,
+A plain fight is one combat on foot, with all in it from the start and no challenges; effects, properties, styles,
 armour, morale and ambushes are all in it. Numbers that depend on which opponents are able to fight have a row for
 every set of them.
 """
@@ -32,7 +32,7 @@ TRIGGERS = ("automatic", "rolled")
 RESULTS = (rules.BELOW, rules.EQUAL, rules.ABOVE)
 """The results of a roll, in the order of their rows."""
 UNBOUND, BOUND, FREED, DEFENDING = range(4)
-"""How a roll is made: without a style, bound by it, freed from it, or as a defence."""
+"""The ways to make a roll: without a style, bound by it, freed from it, or as a defence."""
 
 
 class CharacterRow(NamedTuple):
@@ -64,7 +64,7 @@ class GradeRow(NamedTuple):
     base: int
     """The part of the grade that is not dice."""
     style: bool
-    """Do styles bind combat rolls?"""
+    """True if styles bind combat rolls."""
     kind: int
     """The place of the kind of the opponent whose style counts."""
 
@@ -154,7 +154,7 @@ def plain_tables(game: Game) -> BulkTables | None:
 
 
 def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
-    """One combat that everybody is able to fight in from the start, and that ends before the bound.
+    """One combat that all are able to fight in from the start, and that ends before the bound.
 
     Fields that the tables do not hold, as vehicles and challenges, are not in ``SCOPE`` and never come here.
     """
@@ -168,7 +168,7 @@ def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
 
 
 def _ends(game: Game, state: State, knobs: Knobs) -> bool:
-    """Is the last round over before a match is broken off? By the most answers that a round may take."""
+    """Return whether the last round is over before a match is broken off, by the most answers that a round may take."""
     answers = 3 * len(state.characters) + 8 * len(game.seats) + 2 * len(state.opponents) + 8
     return (knobs.max_rounds + 1) * answers < game.system.bound
 

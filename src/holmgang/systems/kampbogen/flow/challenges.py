@@ -10,7 +10,7 @@ from holmgang.systems.kampbogen.board.totals import challenge_cost, graded, outs
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.questions import a_roll, as_written
 from holmgang.systems.kampbogen.flow.wounds import hurt
-from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Character, Combat, GamePlay, MetGrade
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, MetGrade, PlannedChallenge, PlannedGrade
 
 COSTS = ("life", "power", "psyche", "blood", "none")
 
@@ -25,13 +25,13 @@ def meet_challenges(play: GamePlay, combat: Combat) -> Flow[None]:
             yield from one_grade(play, combat, challenge, grade)
 
 
-def challenges_of_the_round(combat: Combat) -> list[Challenge]:
+def challenges_of_the_round(combat: Combat) -> list[PlannedChallenge]:
     """KB-3.2: those of the scenario, and those that the master has added (see the master's window)."""
     return [one for one in combat.challenges if is_due(one, combat.number)]
 
 
-def one_grade(play: GamePlay, combat: Combat, challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
-    """KB-3.10: the master rolls once, everybody answers that same total."""
+def one_grade(play: GamePlay, combat: Combat, challenge: PlannedChallenge, grade: PlannedGrade) -> Flow[None]:
+    """KB-3.10: the master rolls once, all answer that same total."""
     state, knobs = play.state, play.knobs
     dice = yield Roll(state.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, grade.grade, knobs, "KB-3.10")

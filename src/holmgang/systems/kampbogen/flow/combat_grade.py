@@ -58,7 +58,7 @@ def release_style(play: GamePlay, now: Round, able: list[Opponent]) -> Flow[None
 
 
 def _of_several(play: GamePlay, setters: Sequence[Opponent]) -> Flow[Opponent]:
-    """KB-6.3: if those who set the grade have different styles themselves, the master picks."""
+    """KB-6.3: the master picks among those who set the grade, where they differ in style themselves."""
     owner = setters[0]
     if all(one.style == owner.style for one in setters):
         return owner
@@ -109,7 +109,7 @@ def _dormant(now: Round, effects: tuple[str, ...], style: bool, held: bool) -> e
 
 
 def effect_strikes(play: GamePlay, combat: Combat, effect: AwakeEffect) -> Flow[None]:
-    """KB-5.8: everybody in combat, whether the grade strikes or not; in vehicles too."""
+    """KB-5.8: all in combat, whether the grade strikes or not; in vehicles too."""
     state = play.state
     amount = Sum.of(effect.amount, effect.kind, "KB-5.8")
     why = ["KB-14.3"]

@@ -8,7 +8,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.board.wounds import brawl_wound, manoeuvre_wound, roll_wound
-from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure
 from holmgang.systems.kampbogen.flow.questions import a_roll, plain
 from holmgang.systems.kampbogen.flow.wounds import deal, lost_to_a_hide, wound
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -17,8 +17,8 @@ from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePla
 # Counter-effect
 
 
-def ward(play: GamePlay, now: Round, use: Use, grade: Sum) -> None:
-    """KB-8.4: equal or above annuls the effect for everybody; a second success adds nothing."""
+def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
+    """KB-8.4: equal or above annuls the effect for all; a second success adds nothing."""
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:
@@ -35,7 +35,7 @@ def ward(play: GamePlay, now: Round, use: Use, grade: Sum) -> None:
 # Combat roll
 
 
-def combat_roll(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
+def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, True)
@@ -54,7 +54,7 @@ def combat_roll(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum
 # Brawl
 
 
-def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
+def brawl(play: GamePlay, combat: Combat, use: RollUse) -> Flow[None]:
     """KB-10.5: roll anew; every roll that reaches the brawl value hits and brings another.
 
     The roll of the round is given up for it (KB-10.10), whether it reached the brawl value or not (KB-10.9), and
@@ -77,7 +77,7 @@ def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
     play.tell(events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-def _brawling(now: Round, knobs: Knobs, use: Use) -> events.Used:
+def _brawling(now: Round, knobs: Knobs, use: RollUse) -> events.Used:
     who = use.who
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
     free = ("KB-6.4",) if now.style else ()
@@ -107,7 +107,7 @@ def _brawl_roll(who: Character, dice: list[int], hits: bool) -> events.Brawl:
 # Manoeuvre
 
 
-def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
+def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     knobs = play.knobs
     measure(play, use, grade)

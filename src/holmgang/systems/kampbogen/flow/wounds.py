@@ -18,7 +18,7 @@ from holmgang.systems.kampbogen.board.wounds import (
     use_cost,
 )
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
-from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse
 from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round, Vehicle
 
@@ -34,7 +34,7 @@ def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opp
 
 
 def lost_to_a_hide(play: GamePlay, now: Round, who: Character, target: Opponent) -> bool:
-    """KB-25.5: is a wound of the round to this opponent lost, because it is the first to a thick hide?"""
+    """KB-25.5: return whether a wound of the round to this opponent is lost, as the first to a thick hide."""
     hides = now.working("thick_hide")
     if not hides:
         return False
@@ -84,7 +84,7 @@ def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
 
 
 def expose(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
-    """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
+    """KB-13: all, or only as many as there are opponents, those with the lowest dice."""
     if is_surprised(play, combat, "opponents"):
         play.tell(_exposed, there, there, None)
         return
@@ -145,7 +145,7 @@ def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[
     return names
 
 
-def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> None:
+def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse], able: list[Opponent]) -> None:
     """KB-13: the grade costs each character, or the vehicle it drives, in seat order.
 
     Everything of a round counts as simultaneous: the grade strikes although no opponent may be left (KB-14.2).
