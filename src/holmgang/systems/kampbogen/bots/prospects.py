@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.effects import brought_by, woken_of
-from holmgang.systems.kampbogen.board.lookups import gear, hunters_on_the_trail, is_due
+from holmgang.systems.kampbogen.board.lookups import brought_by, gear, hunters_on_the_trail, is_due, woken_of
 from holmgang.systems.kampbogen.board.odds import brawl_odds, effect_chance, raw_counts, ways_against_grade
 from holmgang.systems.kampbogen.board.totals import (
     NO_DICE,

@@ -12,9 +12,8 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.flow.ability_roll import RollUse, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.challenges import meet_challenges
-from holmgang.systems.kampbogen.flow.combat_grade import effect_strikes, regrow, roll_grade, wake
 from holmgang.systems.kampbogen.flow.ending import morale, settle, stop
+from holmgang.systems.kampbogen.flow.grades import effect_strikes, meet_challenges, regrow, roll_grade, wake
 from holmgang.systems.kampbogen.flow.in_combat import (
     breaking_through,
     farmaka,
@@ -25,8 +24,16 @@ from holmgang.systems.kampbogen.flow.in_combat import (
     slipping,
     taking_the_wheel,
 )
-from holmgang.systems.kampbogen.flow.roll_uses import brawl, combat_roll, flight, manoeuvre, ward
-from holmgang.systems.kampbogen.flow.wounds import expose, faint_all, grade_strikes
+from holmgang.systems.kampbogen.flow.resolution import (
+    brawl,
+    combat_roll,
+    expose,
+    faint_all,
+    flight,
+    grade_strikes,
+    manoeuvre,
+    ward,
+)
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
 

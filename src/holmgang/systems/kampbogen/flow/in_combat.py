@@ -14,8 +14,8 @@ from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.flow.ability_roll import RollUse
-from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_act
+from holmgang.systems.kampbogen.flow.grades import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State, Vehicle
 
