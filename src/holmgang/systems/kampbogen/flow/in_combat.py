@@ -296,7 +296,7 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
 def combat_rolls_of_all(uses: list[RollUse]) -> list[RollUse]:
     """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
     rolled = [use for use in uses if not use.sheltered]
-    return rolled if all(use.action == "combat_roll" for use in rolled) else []
+    return [] if [use for use in rolled if use.action != "combat_roll"] else rolled
 
 
 def given_up(play: GamePlay) -> Flow[None]:
