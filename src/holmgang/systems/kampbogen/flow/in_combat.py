@@ -279,7 +279,8 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
     def ask(seat: str) -> Choose:
         default = "break_through" if state.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
-        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+        # a party that stays may leave another time: a player who has declined need not be asked after each round
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default, offer=default == "stay")
 
     answer = yield from together(there, ask)
     if answer == "stay":
