@@ -9,15 +9,15 @@ from typing import NamedTuple
 from holmgang.kernel.content import Pack
 from holmgang.space.hexes import Hex, Placement, rotate_edges
 from holmgang.systems.psychopaths.board.pieces import (
-    Meeting,
-    Piece,
+    MapPiece,
+    PieceMeeting,
     can_meet,
     meetings,
     meetings_seen_from_the_other,
     piece_of,
     ways,
 )
-from holmgang.systems.psychopaths.state import Cluster, Field, State, shape_of
+from holmgang.systems.psychopaths.state import MapCluster, MapField, State, shape_of
 
 SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
 AS_PRINTED = Placement(0, (0, 0))
@@ -37,51 +37,51 @@ def field_ids(area: str, size: int) -> tuple[str, ...]:
     return (area,) if size == 1 else tuple(f"{area}_{letter}" for letter in "abc")
 
 
-def fields_of(area: str, cells: Sequence[str], placement: Placement = AS_PRINTED) -> tuple[Field, ...]:
+def fields_of(area: str, cells: Sequence[str], placement: Placement = AS_PRINTED) -> tuple[MapField, ...]:
     """An area's fields where a placement puts them."""
     return _laid(area, tuple(cells), placement)
 
 
 @lru_cache(maxsize=4096)
-def _laid(area: str, cells: tuple[str, ...], placement: Placement) -> tuple[Field, ...]:
+def _laid(area: str, cells: tuple[str, ...], placement: Placement) -> tuple[MapField, ...]:
     return moved(_as_printed(area, cells), placement)
 
 
 @lru_cache(maxsize=1024)
-def _as_printed(area: str, cells: tuple[str, ...]) -> tuple[Field, ...]:
+def _as_printed(area: str, cells: tuple[str, ...]) -> tuple[MapField, ...]:
     places = zip(field_ids(area, len(cells)), SHAPES[len(cells)], cells, strict=True)
-    return tuple([Field(name, area, q, r, edges) for name, (q, r), edges in places])
+    return tuple([MapField(name, area, q, r, edges) for name, (q, r), edges in places])
 
 
-def piece_of_area(state: State, pack: Pack, area: str) -> Piece:
+def piece_of_area(state: State, pack: Pack, area: str) -> MapPiece:
     """An area as it is to be laid."""
     return _piece_of_area(area, tuple(cells_of(state, pack, area)))
 
 
 @lru_cache(maxsize=1024)
-def _piece_of_area(area: str, cells: tuple[str, ...]) -> Piece:
+def _piece_of_area(area: str, cells: tuple[str, ...]) -> MapPiece:
     return piece_of(shape_of(_as_printed(area, cells)))
 
 
-def _moved(field: Field, placement: Placement) -> Field:
+def _moved(field: MapField, placement: Placement) -> MapField:
     q, r = placement.field((field.q, field.r))
-    return Field(field.id, field.area, q, r, "".join(rotate_edges(field.edges, placement.k)))
+    return MapField(field.id, field.area, q, r, "".join(rotate_edges(field.edges, placement.k)))
 
 
-def moved(fields: Sequence[Field], placement: Placement) -> tuple[Field, ...]:
+def moved(fields: Sequence[MapField], placement: Placement) -> tuple[MapField, ...]:
     """Fields where a placement puts them, all together."""
     return tuple([_moved(field, placement) for field in fields])
 
 
-def new_cluster(state: State, fields: Sequence[Field]) -> Cluster:
+def new_cluster(state: State, fields: Sequence[MapField]) -> MapCluster:
     """Lay fields as a cluster of their own."""
     state.clusters_made += 1
-    cluster = Cluster(f"c{state.clusters_made}", tuple(fields))
+    cluster = MapCluster(f"c{state.clusters_made}", tuple(fields))
     state.clusters.append(cluster)
     return cluster
 
 
-def rank(cluster: Cluster) -> int:
+def rank(cluster: MapCluster) -> int:
     """The number of a cluster; the lower one survives a joining."""
     return int(cluster.id[1:])
 
@@ -89,7 +89,7 @@ def rank(cluster: Cluster) -> int:
 # Where things are.
 
 
-def cluster_of(state: State, field: str) -> Cluster:
+def cluster_of(state: State, field: str) -> MapCluster:
     """The cluster a field lies in."""
     for cluster in state.clusters:
         if field in cluster.named:
@@ -102,12 +102,12 @@ def area_of(state: State, field: str) -> str:
     return cluster_of(state, field).named[field].area
 
 
-def cluster_of_area(state: State, area: str) -> Cluster:
+def cluster_of_area(state: State, area: str) -> MapCluster:
     """The cluster a discovered area belongs to."""
     return next(cluster for cluster in state.clusters if any(one.area == area for one in cluster.fields))
 
 
-def cluster_by_id(state: State, name: str) -> Cluster:
+def cluster_by_id(state: State, name: str) -> MapCluster:
     """The cluster of that id."""
     return next(cluster for cluster in state.clusters if cluster.id == name)
 
@@ -149,19 +149,19 @@ def within(state: State, name: str, steps: int) -> Collection[str]:
 # Fitting together.
 
 
-def area_ways(state: State, pack: Pack, area: str) -> list[tuple[Cluster, Placement]]:
+def area_ways(state: State, pack: Pack, area: str) -> list[tuple[MapCluster, Placement]]:
     """Every legal placement of an area on the table, by cluster, turn and place."""
     tile = piece_of_area(state, pack, area)
     return [(cluster, way) for cluster in sorted(state.clusters, key=rank) for way in ways(cluster.piece, tile, False)]
 
 
 def can_place(state: State, pack: Pack, area: str) -> bool:
-    """Is there any legal placement of an area on the table?"""
+    """Tell if an area has a legal placement on the table."""
     tile = piece_of_area(state, pack, area)
     return any(can_meet(cluster.piece, tile) for cluster in state.clusters)
 
 
-def join_ways(state: State, pack: Pack) -> Iterator[Meeting]:
+def join_ways(state: State, pack: Pack) -> Iterator[PieceMeeting]:
     """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
     clusters = [cluster.piece for cluster in sorted(state.clusters, key=rank)]
     areas = [piece_of_area(state, pack, name) for name in state.set_aside]
@@ -176,7 +176,7 @@ def join_ways(state: State, pack: Pack) -> Iterator[Meeting]:
 
 
 def can_join(state: State, pack: Pack) -> bool:
-    """Is there any legal joining? Clusters that could be joined from one side could be from the other."""
+    """Tell if there is a legal joining. Clusters that could be joined from one side could be from the other."""
     clusters = [cluster.piece for cluster in state.clusters]
     areas = [piece_of_area(state, pack, name) for name in state.set_aside]
     return any(
@@ -184,12 +184,12 @@ def can_join(state: State, pack: Pack) -> bool:
     )
 
 
-def place_area(state: State, pack: Pack, area: str, cluster: Cluster, placement: Placement) -> Cluster:
+def place_area(state: State, pack: Pack, area: str, cluster: MapCluster, placement: Placement) -> MapCluster:
     """Join an area to a cluster; returns what has become of it."""
     return _grown(state, cluster, fields_of(area, cells_of(state, pack, area), placement))
 
 
-def join_clusters(state: State, base: Cluster, other: Cluster, placement: Placement) -> Cluster:
+def join_clusters(state: State, base: MapCluster, other: MapCluster, placement: Placement) -> MapCluster:
     """Move ``other`` as a rigid body against ``base``; the lower number keeps its frame (PS-6.12)."""
     if rank(other) < rank(base):
         base, other, placement = other, base, placement.inverse()
@@ -197,8 +197,8 @@ def join_clusters(state: State, base: Cluster, other: Cluster, placement: Placem
     return _grown(state, base, moved(other.fields, placement))
 
 
-def _grown(state: State, cluster: Cluster, fields: tuple[Field, ...]) -> Cluster:
+def _grown(state: State, cluster: MapCluster, fields: tuple[MapField, ...]) -> MapCluster:
     """A cluster never changes: one with more fields takes its place."""
-    grown = Cluster(cluster.id, cluster.fields + fields)
+    grown = MapCluster(cluster.id, cluster.fields + fields)
     state.clusters[state.clusters.index(cluster)] = grown
     return grown

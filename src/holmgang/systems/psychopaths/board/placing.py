@@ -1,4 +1,4 @@
-"""Where areas come to lie, as ghosts on the map and in words: beside which fields, across what, and how turned."""
+"""Placements of areas, as ghosts on the map and in words: beside which fields, across what, and how turned."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book
 from holmgang.systems.psychopaths.content import Catalogue
-from holmgang.systems.psychopaths.state import Cluster, Field, GamePlay
+from holmgang.systems.psychopaths.state import GamePlay, MapCluster, MapField
 
 SIDES = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 """The sides of a field in edge order."""
@@ -19,7 +19,7 @@ DEGREES = 60
 """One step of turning, counter-clockwise."""
 
 
-def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
+def area_label(play: GamePlay, base: MapCluster, tile: Sequence[MapField], turn: int) -> Phrase:
     """Return the label of a placement of one area: where, and where its edges then point.
 
     The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
@@ -33,7 +33,7 @@ def area_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) 
     return phrase("placement", where=in_a_row(meetings), edges=phrase("edges-around", **around))
 
 
-def edges_in_words(play: GamePlay, tile: Sequence[Field]) -> Phrase | str:
+def edges_in_words(play: GamePlay, tile: Sequence[MapField]) -> Phrase | str:
     """Return the edges of the fields of an area in words, from the east on, counter-clockwise."""
     around = [phrase("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
@@ -49,22 +49,22 @@ def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
     return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
-def cluster_label(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
+def cluster_label(play: GamePlay, base: MapCluster, tile: Sequence[MapField], turn: int) -> Phrase:
     """Return the label of a joining: which fields meet, and how far the other part is turned."""
     return phrase("joining", where=where(play, base, tile), degrees=turn * DEGREES)
 
 
-def where(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
+def where(play: GamePlay, base: MapCluster, tile: Sequence[MapField]) -> Phrase | str:
     """Every meeting of two edges, of an area that has been named: "east of O06 on a plain edge"."""
     return in_a_row(_meetings(play, base, tile))
 
 
-def where_joined(play: GamePlay, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
+def where_joined(play: GamePlay, base: MapCluster, tile: Sequence[MapField]) -> Phrase | str:
     """Every meeting of two edges, both fields by their names: "with O11 north-east of O13 on a caravan edge"."""
     return in_a_row(_meetings(play, base, tile, named=True))
 
 
-def _meetings(play: GamePlay, base: Cluster, tile: Sequence[Field], named: bool = False) -> list[Phrase]:
+def _meetings(play: GamePlay, base: MapCluster, tile: Sequence[MapField], named: bool = False) -> list[Phrase]:
     """The meetings of edges in the order of the ground; the fields of one area go by their letters, unless ``named``.
 
     An area of one field needs neither.
@@ -95,7 +95,7 @@ def in_a_row(things: Iterable[Phrase | str]) -> Phrase | str:
     return row
 
 
-def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[Field, ...]:
+def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[MapField, ...]:
     """The fields of an area, with all that is joined to it, where a placement puts them."""
     state = play.state
     if area in state.turn.drawn or area in state.set_aside:
@@ -103,8 +103,8 @@ def tile_of(play: GamePlay, area: str, placement: Placement) -> tuple[Field, ...
     return chart.moved(chart.cluster_of_area(state, area).fields, placement)
 
 
-def ghost(play: GamePlay, base: Cluster, tile: Sequence[Field], turn: int, area: str) -> Ghost:
-    """Where an area, with all that is joined to it, would lie; its place is that of the area's first field."""
+def ghost(play: GamePlay, base: MapCluster, tile: Sequence[MapField], turn: int, area: str) -> Ghost:
+    """The ghost of an area with all that is joined to it; its place is that of the area's first field."""
     letters = book(play).locations
     fields = sorted(tile, key=lambda field: field.area != area)
     edges = tuple(tuple(letters[letter].id for letter in field.edges) for field in fields)

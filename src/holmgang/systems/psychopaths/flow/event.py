@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from holmgang.kernel.play import Flow, draw
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board.lookups import card_of, of_nature
-from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
+from holmgang.systems.psychopaths.content import HappeningCard, Mutation, PsychicEvent, Psychopath
 from holmgang.systems.psychopaths.events import EffectDelayed, EventDiscarded, EventTurned, NoEffect, NoEvent, SideShown
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow.cards import refill, tell_laid
@@ -22,7 +24,7 @@ def turn_event(play: GamePlay, player: Player, clauses: tuple[str, ...]) -> Flow
         play.tell(NoEvent, who=player.id, clauses=("PS-7.8",))
         return
     card = card_of(play, name)
-    kind = _KINDS[type(card).__name__.lower()]
+    kind = _KINDS[type(card)]
     play.tell(EventTurned, who=player.id, card=name, kind_of_card=kind, clauses=clauses)
     match card:
         case Mutation():
@@ -34,15 +36,15 @@ def turn_event(play: GamePlay, player: Player, clauses: tuple[str, ...]) -> Flow
             yield from _psychic(play, player, card)
         case Psychopath():
             yield from psychopath_fight(play, player, name, "event_card")
-        case Happening():
+        case HappeningCard():
             yield from _happening(play, player, card)
 
 
-_KINDS = {
-    "mutation": "mutation",
-    "psychicevent": "psychic",
-    "psychopath": "psychopath",
-    "happening": "happening",
+_KINDS: Mapping[type, str] = {
+    Mutation: "mutation",
+    PsychicEvent: "psychic",
+    Psychopath: "psychopath",
+    HappeningCard: "happening",
 }
 
 
@@ -69,8 +71,8 @@ def _psychic(play: GamePlay, player: Player, card: PsychicEvent) -> Flow[None]:
     _discard(play, card.id, "PS-7.4")
 
 
-def _happening(play: GamePlay, player: Player, card: Happening) -> Flow[None]:
-    """Do what the card says, then discard it (PS-7.7)."""
+def _happening(play: GamePlay, player: Player, card: HappeningCard) -> Flow[None]:
+    """Carry out the card, then discard it (PS-7.7)."""
     if card.end_of_turn:
         _delay(play, player, card.id, "")
     elif card.effects:
@@ -96,5 +98,5 @@ def end_effect(play: GamePlay, player: Player, due: EndEffect) -> Flow[None]:
     source = Source(due.card, "PS-17.2")
     if isinstance(card, PsychicEvent):
         yield from effects.run(play, player, card.good if due.side == "good" else card.bad, source)
-    elif isinstance(card, Happening):
+    elif isinstance(card, HappeningCard):
         yield from effects.run(play, player, card.effects, source)

@@ -33,9 +33,9 @@ from holmgang.systems.psychopaths.events import (
 from holmgang.systems.psychopaths.flow.counters import pay, tell_skipped
 from holmgang.systems.psychopaths.flow.dice import note_used, unused
 from holmgang.systems.psychopaths.flow.effects import ask_with_free_actions, free_window
-from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
 from holmgang.systems.psychopaths.knobs import Offer
-from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
+from holmgang.systems.psychopaths.state import GamePlay, MapCluster, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
 
@@ -239,10 +239,10 @@ def _attach(play: GamePlay, player: Player) -> Flow[None]:
         _tell_placed(play, player, area, base, placement)
         chart.place_area(state, play.content, area, base, placement)
         drawn.remove(area)
-        check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(state, play.content, area)))])
+        check_quests(play, [QuestDeed(player.id, "places_area", len(chart.cells_of(state, play.content, area)))])
 
 
-def _tell_placed(play: GamePlay, player: Player, area: str, base: Cluster, placement: Placement) -> None:
+def _tell_placed(play: GamePlay, player: Player, area: str, base: MapCluster, placement: Placement) -> None:
     play.tell(
         lambda: AreaPlaced(
             who=player.id,
@@ -323,7 +323,7 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
             clauses=clauses,
         )
     )
-    check_quests(play, [Deed(player.id, "joins_areas")])
+    check_quests(play, [QuestDeed(player.id, "joins_areas")])
 
 
 def _join_options(play: GamePlay, player: Player) -> list[Option]:
@@ -354,7 +354,7 @@ def _how(play: GamePlay, player: Player, x: str, y: str, ways: list[Placement]) 
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
-def _way_label(play: GamePlay, base: Cluster, y: str, placement: Placement) -> Phrase:
+def _way_label(play: GamePlay, base: MapCluster, y: str, placement: Placement) -> Phrase:
     tile = placing.tile_of(play, y, placement)
     if y in play.state.set_aside:
         return placing.area_label(play, base, tile, placement.k)

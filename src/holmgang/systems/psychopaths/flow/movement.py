@@ -33,7 +33,7 @@ from holmgang.systems.psychopaths.state import GamePlay, Player
 
 
 class Halt(NamedTuple):
-    """Why a player takes no step and by which clause; ``over``: the clauses by which nothing is repeated then."""
+    """The reason why a player takes no step, with its clause; ``over``: clauses by which nothing is repeated then."""
 
     why: str
     clause: str
@@ -150,7 +150,7 @@ def meet_locations(play: GamePlay, player: Player, origin: str, field: str, edge
 
 
 def _old_cities(play: GamePlay, player: Player, fields: tuple[str, str]) -> Flow[None]:
-    """Where the table plays so: an abandoned city is searched (PS-19.14), a cursed one clouds the mind (PS-19.15).
+    """By house rule an abandoned city is searched (PS-19.14), a cursed one clouds the mind (PS-19.15).
 
     A city lies on an edge, so it is of the kinds of both areas that meet there.
     """
@@ -203,7 +203,7 @@ def _voluntary(play: GamePlay, player: Player, place: Location, action: Voluntar
 
 
 def _affordable(play: GamePlay, player: Player, action: Voluntary, price: Price) -> int:
-    """How often the action may be taken: never for more than there is to have (PS-19.6)."""
+    """Count how often the action may be taken: never for more than there is to have (PS-19.6)."""
     most = min(number(action.most, play.knobs), effects.supply(play, action.effects))
     return min(most, player.ap // price.ap) if price.ap else most
 
