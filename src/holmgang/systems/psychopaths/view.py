@@ -16,9 +16,8 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.board.cards import card_notes
-from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
+from holmgang.systems.psychopaths.board.chart import cells_of, edges_in_words, fields_of, rank
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
-from holmgang.systems.psychopaths.board.placing import edges_in_words
 from holmgang.systems.psychopaths.board.totals import total
 from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.knowledge import ONLOOKERS, CardLayout, deals, holds, known_cards, ways_left

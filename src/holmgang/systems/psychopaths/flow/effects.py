@@ -34,6 +34,7 @@ from holmgang.systems.psychopaths.events import (
 )
 from holmgang.systems.psychopaths.flow.cards import (
     add_weapon,
+    change_glory,
     change_hands,
     choose_discards,
     discard_mutation,
@@ -45,11 +46,11 @@ from holmgang.systems.psychopaths.flow.cards import (
     leave_hand,
     look_at_hand,
     not_layable,
+    release,
     remove_weapon,
     show_hand,
     take_openly,
 )
-from holmgang.systems.psychopaths.flow.counters import change_glory, release
 from holmgang.systems.psychopaths.flow.dice import roll
 from holmgang.systems.psychopaths.flow.quests import check_quests, draw_quest
 from holmgang.systems.psychopaths.flow.settling import rival_fight

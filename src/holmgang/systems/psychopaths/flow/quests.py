@@ -22,8 +22,7 @@ from holmgang.systems.psychopaths.events import (
     QuestRejected,
     QuestSigned,
 )
-from holmgang.systems.psychopaths.flow.cards import refill
-from holmgang.systems.psychopaths.flow.counters import change_glory
+from holmgang.systems.psychopaths.flow.cards import change_glory, refill
 from holmgang.systems.psychopaths.state import AgreedQuest, GamePlay, Player
 
 

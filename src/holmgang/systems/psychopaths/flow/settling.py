@@ -27,7 +27,7 @@ from holmgang.systems.psychopaths.events import (
     Spared,
     Tied,
 )
-from holmgang.systems.psychopaths.flow.counters import change_glory, hold, release
+from holmgang.systems.psychopaths.flow.cards import change_glory, hold, release
 from holmgang.systems.psychopaths.flow.fight import (
     against_player,
     fight_between,

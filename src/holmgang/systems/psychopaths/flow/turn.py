@@ -25,13 +25,16 @@ from holmgang.systems.psychopaths.events import (
     TurnEnded,
     Upkeep,
 )
-from holmgang.systems.psychopaths.flow.cards import choose_discards, draw_equipment
-from holmgang.systems.psychopaths.flow.counters import begin_phase, change_glory, tell_skipped
+from holmgang.systems.psychopaths.flow.cards import (
+    begin_phase,
+    change_glory,
+    choose_discards,
+    draw_equipment,
+    tell_skipped,
+)
 from holmgang.systems.psychopaths.flow.dice import dice_options, roll
-from holmgang.systems.psychopaths.flow.event import end_effect, turn_event
 from holmgang.systems.psychopaths.flow.exploration import exploration
-from holmgang.systems.psychopaths.flow.fight_phase import fight_held, fight_phase
-from holmgang.systems.psychopaths.flow.movement import movement
+from holmgang.systems.psychopaths.flow.phases import end_effect, fight_held, fight_phase, movement, turn_event
 from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
 from holmgang.systems.psychopaths.state import EndEffect, GamePlay, Player, Turn
 
