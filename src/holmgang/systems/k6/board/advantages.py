@@ -21,14 +21,14 @@ from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
     Aimed,
     AnyCondition,
-    Attack,
     Block,
     BreakDisadvantage,
     Combatant,
-    Cover,
     Engage,
     GamePlay,
     Hold,
+    InCover,
+    PlannedAttack,
     Regard,
     WeaponHold,
     Zone,
@@ -88,7 +88,7 @@ class ContestSide:
     base: int
     clauses: tuple[str, ...]
     back: Finding | None = None
-    attack: Attack | None = None
+    attack: PlannedAttack | None = None
     still: bool = False
 
     @property
@@ -320,7 +320,7 @@ def _applies(play: GamePlay, condition: AnyCondition, side: ContestSide, against
         return side.roll == SUCCESS_ROLL
     if name == "defending" and not scene.gives_way(play, side.one):
         return against.deed == SHOOT  # K6-14.3: a raised shield
-    if isinstance(condition, Cover):  # against each attacker, whether the bearer strikes back or not
+    if isinstance(condition, InCover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):
         return side.deed == MELEE and side.means != "unarmed" and condition is side.one.bound_weapon
@@ -406,7 +406,7 @@ def _from_numbers(play: GamePlay, side: ContestSide) -> Found:
     return [Modifier(side.one.id, cost, "", "several_targets", (*clauses, *wide))]
 
 
-def is_area(play: GamePlay, attack: Attack) -> bool:
+def is_area(play: GamePlay, attack: PlannedAttack) -> bool:
     """Return whether the means of an attack affect several without penalty."""
     if attack.spell:
         return scene.spell_of(play, attack.spell).targets in ("area", "several")

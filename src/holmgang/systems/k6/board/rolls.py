@@ -24,7 +24,6 @@ from holmgang.systems.k6.board.relations import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
-    Attack,
     BreakDisadvantage,
     CastSupport,
     Combatant,
@@ -32,6 +31,7 @@ from holmgang.systems.k6.state import (
     FullDefence,
     GamePlay,
     Intention,
+    PlannedAttack,
 )
 from holmgang.systems.k6.tables import CAST, DODGE, MELEE, RESIST, SHOOT, WILL
 
@@ -65,7 +65,7 @@ def success_side(play: GamePlay, one: Combatant, other: Combatant) -> ContestSid
     return ContestSide(one, other, SUCCESS_ROLL, MELEE, attribute, one.attribute(attribute), clauses)
 
 
-def attack_side(play: GamePlay, one: Combatant, other: Combatant, attack: Attack) -> ContestSide:
+def attack_side(play: GamePlay, one: Combatant, other: Combatant, attack: PlannedAttack) -> ContestSide:
     """Return the attacker's side of an attack, announced or only considered."""
     attribute = attack.attribute
     clauses = _attribute_clauses(play, one, attack.means, attribute, attack.weapon)
