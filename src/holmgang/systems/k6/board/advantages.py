@@ -375,7 +375,7 @@ def _from_shooting(play: GamePlay, side: ContestSide) -> Found:
             found.append(DiscountedModifier(close, ("K6-19.10",)))
         elif number == rules.CONTACT:
             found.append(close)
-    if reach.is_running(play, other) and _dodgeable(play, side):
+    if reach.is_running(play, other) and resisting_attribute(play, side) in ("", "finesse"):
         running = _minus(play, side, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
         waived = charging and not play.knobs.running_target_applies_to_charger
         found.append(DiscountedModifier(running, ("K6-11.18",)) if waived else running)
@@ -387,8 +387,15 @@ def _strikes_at(play: GamePlay, other: Combatant, one: Combatant) -> bool:
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
-def _dodgeable(play: GamePlay, side: ContestSide) -> bool:
-    return not side.spell or scene.spell_of(play, side.spell).defence == "finesse"
+def resisting_attribute(play: GamePlay, side: ContestSide) -> str:
+    """Return the attribute that resists an attack, where its means leave no choice; else nothing.
+
+    Each spell names it. A thing that comes down is dodged, whatever has brought it down (K6-32.5).
+    """
+    attack = side.attack
+    if attack is not None and attack.thing in play.state.zone_of(side.other).overhead:
+        return "finesse"
+    return scene.spell_of(play, side.spell).defence or "finesse" if side.spell else ""
 
 
 def _from_numbers(play: GamePlay, side: ContestSide) -> Found:

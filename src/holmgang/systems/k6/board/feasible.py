@@ -34,7 +34,6 @@ from holmgang.systems.k6.state import (
     Prevent,
     Ready,
     Speak,
-    ThingHold,
 )
 from holmgang.systems.k6.tables import CLOSE_MEANS, CONDITIONS, STILL
 
@@ -127,7 +126,5 @@ def _useless(play: GamePlay, attack: PlannedAttack, condition: AnyCondition) -> 
     weapon = scene.weapon_of(play, attack.weapon) if attack.weapon else None
     if isinstance(condition, Injury) and weapon is not None and weapon.part:
         return weapon.part == condition.part
-    if isinstance(condition, ThingHold):
-        return bool(attack.weapon) and scene.lying_weapon(play, condition.item) == attack.weapon
     under = isinstance(condition, Hold) and condition.id == "pinned_under"
     return under and attack.means in CLOSE_MEANS and getattr(condition, "holder_id", "") not in attack.targets
