@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow
@@ -95,17 +95,18 @@ def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
     own, others = rerolling["own"], rerolling["others"]
     found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]
     for player in state.around(state.turn.active):
-        if player is not roller and not others.isdisjoint(player.inventory.mutations):
+        if player is not roller:
             found += [(player, card, "PS-18.14") for card in unused(play, player, others)]
     return found
 
 
-def unused(play: GamePlay, player: Player, cards: Set[str]) -> list[str]:
+def unused(play: GamePlay, player: Player, cards: frozenset[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
+    if cards.isdisjoint(mutations):
+        return []
     used = play.state.turn.once_used.get(player.id, {})
-    of_the_kind = dict.fromkeys(filter(cards.__contains__, mutations))
-    return [card for card in of_the_kind if used.get(card, 0) < mutations.count(card)]
+    return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
 
 
 def note_used(play: GamePlay, player: Player, card: str) -> None:
