@@ -130,6 +130,43 @@ def own_size(text: str) -> list[Fault]:
     return [Fault(number, "a font size outside the scale") for number, line in lines if OWN_SIZE.search(line)]
 
 
+HEADS = re.compile(r"([^{};]+)\{")
+BUT = re.compile(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)")
+COMMAS = re.compile(r",(?![^(\[]*[)\]])")
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
+
+
+def own_classes(text: str) -> dict[str, int]:
+    """Return the classes that a sheet styles without a scope, each with its first line.
+
+    A selector is scoped if it names a second class, an id or a data attribute of what the rule is for.
+    """
+    found: dict[str, int] = {}
+    plain = re.sub(r"/\*.*?\*/", lambda comment: "\n" * comment[0].count("\n"), text, flags=re.DOTALL)
+    for head in HEADS.finditer(plain):
+        if head[1].lstrip().startswith("@"):
+            continue
+        for selector in COMMAS.split(head[1]):
+            bare = BUT.sub("", selector)
+            names = set(CLASS.findall(bare))
+            if len(names) == 1 and "#" not in bare and "[data-" not in bare:
+                found.setdefault(names.pop(), plain.count("\n", 0, head.end()) + 1)
+    return found
+
+
+def shared_classes(sheets: dict[str, str]) -> list[str]:
+    """Return the classes that two sheets style without a scope: one of them changes the other's pages unseen."""
+    first: dict[str, str] = {}
+    faults = []
+    for sheet, text in sheets.items():
+        for name, line in own_classes(text).items():
+            if first.setdefault(name, sheet) != sheet:
+                faults.append(
+                    f"{sheet}:{line}: .{name} belongs to {first[name]}: rename it, or add a scope of this sheet"
+                )
+    return faults
+
+
 def no_docstring(text: str) -> list[Fault]:
     missing = not (ast.get_docstring(ast.parse(text)) or "").strip()
     return [Fault(1, "no module docstring: say what the module is for, and what it is not")] if missing else []
@@ -432,6 +469,23 @@ def test_house(files: Callable[[], list[Path]], check: Check) -> None:
     assert paths, "found no file to check: has something moved?"
     faults = faults_in(paths, check)
     assert not faults, "\n" + "\n".join(faults)
+
+
+def test_a_class_is_styled_in_one_sheet() -> None:
+    sheets = {path.name: path.read_text(encoding="utf-8") for path in stylesheets()}
+    assert len(sheets) > 9, "found few sheets: have they moved?"
+    faults = shared_classes(sheets)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_a_class_of_two_sheets_is_found() -> None:
+    sheets = {
+        "a.css": ".go { top: 0 }",
+        "b.css": "/* .x */\n@media (width < 9px) {\n  a:hover, .go:not(.on) b { top: 0 }\n}",
+    }
+    assert shared_classes(sheets) == ["b.css:3: .go belongs to a.css: rename it, or add a scope of this sheet"]
+    for scoped in (".tray .go", ":where(.tray) .go", "#tray .go", ".go.on", ".go:where([data-live])", "b:not(.go)"):
+        assert shared_classes({"a.css": ".go { top: 0 }", "b.css": f"{scoped} {{ top: 0 }}"}) == []
 
 
 def test_heuristics_are_not_rules_and_the_command_may_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def uploaded(page: Page, address: str, folder: Path, text: str) -> str:
     file.write_text(text, encoding="utf-8")
     page.goto(urljoin(address, "replay"))
     page.set_input_files("#file", str(file))
-    page.click("form.bring button")
+    page.click("form.read-file button")
     page.wait_for_url(lambda url: "/t/" in url or "/replay/" in url, timeout=4 * PATIENCE)  # it is played again first
     return page.url.split("?")[0].rpartition("/")[2]
 

@@ -123,7 +123,7 @@ def test_a_wall_over_a_guard_is_marked_and_put_right_by_one_click(house: House, 
     page.mouse.up()
     expect(page.locator(".pinbad")).to_have_count(1)
     expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    page.locator(".faults .btn.primary").click()
+    page.locator(".build-faults .btn.primary").click()
     expect(page.locator(".pinbad")).to_have_count(0)
     assert "guard_2: {of: crossbow_guard, side: enemies, seat: enemies, at: [11, 7]}" in document(page)
 

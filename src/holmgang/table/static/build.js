@@ -75,7 +75,7 @@ function take(made) {
   $("#bar").innerHTML = made.bar;
   const opened = all("#hand-box details[open] input[name=field]").map((field) => field.value);
   $("#hand-box").innerHTML = made.hand;
-  for (const field of all("#hand-box .pop > input[name=field]")) {
+  for (const field of all("#hand-box .build-pop > input[name=field]")) {
     if (opened.includes(field.value)) field.closest("details").open = true;
   }
   if (!$("#words-box").contains(document.activeElement)) $("#words-box").innerHTML = made.words;
