@@ -18,8 +18,8 @@ from holmgang.table.draw.towers import contest, draw_tower, tallest
 from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
-LARGEST = 68.0
-"""The radius of a hex when there are few of them."""
+LARGEST = 112.0
+"""The radius of a hex when there are few of them: five islands, the start of most games, then fill a wide stage."""
 
 
 @dataclass(frozen=True)
