@@ -199,7 +199,8 @@ def _shown_of(
 ) -> tuple[object, object]:
     target = target_of(picture, token.id)
     choice = picture.step.choices[target[0]] if target is not None and picture.step is not None else None
-    asked = (picture.draft is not None, _asked_about(picture, token.id), token.id in picture.own)
+    called = (_asked_about(picture, token.id), token.id in picture.own, token.id in picture.tappable)
+    asked = (picture.draft is not None, *called)
     chosen = (target[1], choice.id, choice.remark) if target is not None and choice is not None else None
     return (token.id, radius), (token, x, y, named, plain, picture.side_number(token.side), asked, chosen)
 
@@ -230,6 +231,7 @@ def draw_token(
     ]
     hit = el("circle", r=max(radius, 22.0), cls="hit") if not plain else None
     chosen = target is not None and target[1]
+    tappable = token.id in picture.tappable and not plain
     return el(
         "g",
         el("title", describe(picture, token)) if not plain else None,
@@ -239,7 +241,7 @@ def draw_token(
             "tk",
             f"s{side}",
             acting and "acting",
-            target is not None and "target",
+            tappable and "target",
             chosen and "on",
             token.faded and "out",
             token.id in picture.own and "mine",
@@ -248,7 +250,7 @@ def draw_token(
         data_token=None if plain else token.id,
         data_point=f"token:{token.id}" if picture.draft is not None and not plain else None,
         data_choice=picture.step.choices[target[0]].id if target is not None and picture.step and not plain else None,
-        **(_as_button(picture, token.id, words) if target is not None and not plain else {}),
+        **(_as_button(picture, token.id, words) if tappable else {}),
     )
 
 

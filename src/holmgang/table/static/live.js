@@ -598,7 +598,9 @@ function digit(live, event) {
   const dice = [...document.querySelectorAll("#tray .faces")];
   const order = [...document.querySelectorAll("#tray .ord li")];
   const die = dice.find((one) => !one.querySelector(".on, input:not([value=''])[value]")) ?? dice[0];
-  const options = document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)");
+  const options = [...document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)")].filter(
+    (one) => one.getClientRects().length,
+  );
   const chosen = die
     ? die.querySelector(`[data-digit="${event.key}"]`)
     : order.length
