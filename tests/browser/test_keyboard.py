@@ -131,7 +131,8 @@ def test_every_token_and_thing_that_an_answer_can_mean_opens_a_card_by_keyboard(
     expect(acts).to_have_count(4)
     expect(acts.first).to_be_focused()
     card, token = page.locator("#ways").bounding_box(), ogre.locator(".tk-rim").bounding_box()
-    assert card is not None and token is not None
+    assert card is not None
+    assert token is not None
     assert card["x"] >= token["x"] + token["width"] or card["x"] + card["width"] <= token["x"], "beside, never over it"
     page.keyboard.press("2")
     expect(page.locator("#ways")).to_be_hidden()

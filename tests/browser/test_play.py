@@ -309,3 +309,116 @@ def test_a_round_keeps_to_its_budget(house: House, opens: Opens, own: int, other
     assert plan["brief"] == 0, "a deed of the reader is never shortened"
     if own + others + falls <= 4:
         assert plan["shown"] == own + others + falls
+
+
+LIVES = """() => ["stage", "roster", "lines", "ticker"].map(id => document.getElementById(id).outerHTML
+  .replace(/ data-base="[^"]*"| style="[^"]*"/g, "")
+  .replace(/(<a class="ticker"[^>]*>).*?(<span[^>]*>[^<]*<\\/span>)(?=[^<]*<svg|[^<]*<\\/a>)/, "$1$2"))"""
+SEEK = """share => {
+  const slider = document.querySelector("[data-moment]");
+  slider.value = String(Number(slider.max) * share);
+  slider.dispatchEvent(new Event("input", {bubbles: true}));
+}"""
+
+
+def test_going_back_in_a_play_takes_back_lives_lines_and_marks(house: House, opens: Opens) -> None:
+    run = film(house, opens)
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("calm")
+    before = run.page.evaluate(LIVES)
+    run.begins()
+    run.page.evaluate(SEEK, 0)
+    assert run.page.evaluate(LIVES) == before
+    run.page.evaluate(SEEK, 1)
+    for beat in run.beats:
+        expect(run.page.locator(f"#lines > [data-key='{beat['key']}']")).to_have_count(1)
+    assert run.page.evaluate(LIVES) != before
+    run.page.evaluate(SEEK, 0.5)
+    run.page.evaluate(SEEK, 0)
+    assert run.page.evaluate(LIVES) == before
+    run.page.keyboard.press("Escape")
+    run.page.wait_for_function(RESTS)
+    wanted = run.page.evaluate(SHOWN)
+    run.rewind("off")
+    run.go_on()
+    expect(run.page.locator(f"#lines > [data-key='{run.beats[-1]['key']}']")).to_have_count(1)
+    assert run.page.evaluate(SHOWN) == wanted
+
+
+HEARD = """() => {
+  window.heard = [];
+  for (const id of ["said", "called"]) {
+    const region = document.getElementById(id);
+    new MutationObserver(() => region.textContent && window.heard.push([id, region.textContent]))
+      .observe(region, {childList: true, characterData: true, subtree: true});
+  }
+}"""
+
+
+@pytest.mark.parametrize("way", ["whole", "skipped", "off"])
+def test_by_ear_each_deed_is_told_once_and_the_question_last(house: House, opens: Opens, way: str) -> None:
+    run = film(house, opens)
+    run.before["mine"], run.after["mine"] = False, True
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("off" if way == "off" else "brisk")
+    run.page.evaluate(HEARD)
+    if way == "off":
+        run.go_on()
+    else:
+        run.begins()
+        if way == "skipped":
+            run.page.wait_for_function("key => document.body.dataset.landed === key", arg=run.beats[0]["key"])
+            run.page.keyboard.press("Escape")
+    run.page.wait_for_function("() => window.heard.some(([id]) => id === 'called')")
+    run.page.wait_for_function(RESTS)
+    heard = run.page.evaluate("window.heard")
+    assert [name for name, _ in heard].index("called") == len(heard) - 1, "the question comes last"
+    told = " ".join(text for name, text in heard if name == "said")
+    for beat in run.beats:
+        assert told.count(beat["line"]) == 1, (beat["line"], heard)
+
+
+SMALL = """() => {
+  const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const inside = (box) => box.width > 1 && box.right > 0 && box.left < innerWidth && box.bottom > 0
+    && box.top < innerHeight;
+  const targets = [...document.querySelectorAll(
+    "button, a[href], summary, input:not([type=hidden]), select, textarea, #stage .hit, #stage .prop-rim")]
+    .filter(one => seen(one) && !one.disabled && inside(one.getBoundingClientRect())
+      && !one.matches(".chip, .skip, .lines *, p a, p button, #drama *")
+      && !(one.closest("svg") && !one.closest("[role=button]")))
+    .map(one => [one.outerHTML.slice(0, 140), one.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+    .map(([html, box]) => [Math.round(box.width), Math.round(box.height), html]);
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || !seen(holder) || holder.closest(".vh, title, script, style, dialog, #drama .cube"))
+      continue;
+    if (!inside(holder.getBoundingClientRect())) continue;
+    const scale = holder.ownerSVGElement ? Math.abs(holder.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size < 11.9) texts.push([size.toFixed(1), node.textContent.trim().slice(0, 40), holder.outerHTML.slice(0, 80)]);
+  }
+  return {targets, texts};
+}"""
+"""What a phone shows too small: targets below 44 pixels, text below 12."""
+
+
+@pytest.mark.parametrize(
+    "fight", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/wasteland_three"]
+)
+def test_a_phone_shows_nothing_too_small(house: House, opens: Opens, fight: str) -> None:
+    run = film(house, opens, PHONE, scenario=fight, seats=seats_of(fight))
+    run.rewind("calm")
+    seen = run.page.evaluate(SMALL)
+    assert not seen["targets"], seen["targets"]
+    assert not seen["texts"], seen["texts"]
+    run.begins()
+    first = next(beat["key"] for beat in run.beats if beat["rolls"])
+    run.page.wait_for_function("key => document.body.dataset.landed === key", arg=first)
+    run.page.keyboard.press(" ")
+    seen = run.page.evaluate(SMALL)
+    assert not seen["targets"], seen["targets"]
+    assert not seen["texts"], seen["texts"]

@@ -15,6 +15,7 @@ const FASTEST = 1.6;
 const LATE = 8_000; // so far behind, only the last beats are played
 const LAST = 2;
 const SLIDE = 1_000; // milliseconds that a token may be on its way from one place to the next
+const TICK = 100; // so many milliseconds the slider of the timeline may be behind
 const KEEPS = "[data-keep]";
 const SILENT_KEYS = new Set(["Tab", "Shift", "Alt", "Control", "Meta", "AltGraph"]);
 
@@ -65,7 +66,7 @@ async function settled() {
 }
 
 export class Plays {
-  /** `show(message)` draws a state; `write(rows)` writes rows of the log and says them. */
+  /** `show(message)` draws a state; `write(rows, line, aloud)` writes rows of the log and returns how to undo that. */
   constructor(show, write) {
     this.show = show;
     this.write = write;
@@ -166,7 +167,9 @@ export class Plays {
       const upto = rows.findIndex((row) => row.key === beat.key) + 1;
       const due = rows.slice(Math.min(written, upto), upto);
       written = Math.max(written, upto);
-      at = perform(score, stage, beat, at, brief, () => due.length && this.write(due, beat.line));
+      let undo = null;
+      const told = { there: (live) => (undo = this.write(due, beat.line, live)), back: () => undo?.() };
+      at = perform(score, stage, beat, at, brief, told);
     }
     beads(score, stage, starts, at);
     score.reach(at + 120);
@@ -201,8 +204,12 @@ export class Plays {
         return make("li", "", button);
       }),
     );
+    const moment = this.bar.querySelector("[data-moment]");
+    moment.max = Math.round(score.length);
+    moment.value = 0;
     let now = -2;
     score.onframe = (time) => {
+      if (score.playing && Math.abs(time - moment.value) > TICK) moment.value = time;
       const place = starts.findLastIndex(({ at }) => at <= time);
       if (place === now) return;
       now = place;
@@ -279,6 +286,11 @@ export class Plays {
       if (event.target.closest("[data-pause]")) this.pause();
       else if (event.target.closest("[data-step-beat]")) this.step();
       else if (event.target.closest("[data-skip-play]")) this.skip();
+    });
+    this.bar?.querySelector("[data-moment]").addEventListener("input", (event) => {
+      if (!this.score) return;
+      if (this.score.playing) this.pause();
+      this.score.seek(Number(event.target.value));
     });
     document.addEventListener("click", (event) => {
       const pace = event.target.closest("[data-pace]")?.dataset.pace;
