@@ -30,7 +30,7 @@ STAGES = (Grid, HexMap, Zones, LineUp)
 
 @dataclass(frozen=True, kw_only=True)
 class Waiting:
-    """Why the reader is not asked: which seats are awaited, since when, and the reader's own answer.
+    """The reason why the reader is not asked: the awaited seats, since when, and the reader's own answer.
 
     ``seats`` are (name, activity, token id) of all seats concerned. ``own`` is the reader's answer that stands.
     ``note`` is a line below the sentence, ``faces`` are tokens that it names. ``may_change`` and ``may_confirm`` say
@@ -122,7 +122,7 @@ class Picture:
 
     @property
     def typed_dice(self) -> bool:
-        """Whether people roll their own dice and type the faces."""
+        """True if people roll their own dice and type the faces."""
         return self.snapshot.status.dice == "typed"
 
     @property
@@ -133,12 +133,12 @@ class Picture:
 
     @property
     def may_pass(self) -> bool:
-        """Whether the question can be passed until something changes."""
+        """True if the question can be passed until something changes."""
         return self.snapshot.may_pass
 
     @property
     def advised(self) -> bool:
-        """Whether there is a place for advice on the open question."""
+        """True if there is a place for advice on the open question."""
         rolls = self.step is not None and self.step.kind == "roll"
         return self.draft is not None and not rolls and self.snapshot.status.advice
 
@@ -237,7 +237,7 @@ class Picture:
 
     @cached_property
     def given(self) -> dict[str, Any]:
-        """What the reader has filled in, without what the rules suggest."""
+        """The inputs of the reader, without what the rules suggest."""
         return {one.purpose: one.raw for one in self.draft.filled if not one.suggested} if self.draft else {}
 
     @cached_property
@@ -247,7 +247,7 @@ class Picture:
 
     @cached_property
     def shows_rows(self) -> bool:
-        """Whether the tray shows the best verbs: they are to be chosen from, or one of them is chosen as it stands."""
+        """True if the tray shows the best verbs: to be chosen from, or with one of them chosen as it stands."""
         if self.draft is None or self.step is None or self.verbs is None:
             return False
         return self.step.purpose == self.verbs.purpose or (self.draft.open is None and self.row is not None)
