@@ -98,9 +98,7 @@ PLACES = """() => [...document.querySelectorAll("#tray .best .act, #tray .every 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_best_deeds_are_one_key_and_stay_where_they_are(
-    house: House, opens: Opens, size: tuple[int, int]
-) -> None:
+def test_the_best_deeds_are_one_key_and_stay_where_they_are(house: House, opens: Opens, size: tuple[int, int]) -> None:
     table = set_table(house, "k6/ogre_at_the_pillars", {"pavel": "here"})
     page = sit(house, opens, table, size=size)
     rests(page)

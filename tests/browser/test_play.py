@@ -14,6 +14,8 @@ from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
 from tests.browser.player import act, over, rests
 from tests.browser.seating import set_table, sit
 from tests.browser.test_layouts import seats_of
+from tests.table.draw.moments import moments
+from tests.table.service.test_beats import Reader
 
 FIGHT, SEATS = "k6/ogre_at_the_pillars", {"pavel": "here"}
 MOST = 60
@@ -283,14 +285,14 @@ def test_a_pause_holds_and_the_question_waits(house: House, opens: Opens) -> Non
     expect(run.page.locator("#tray[inert]")).to_have_count(0)
 
 
-PLANNED = """async ([own, others, falls]) => {
+PLANNED = """async ([own, others, falls, left]) => {
   const { planned } = await import("/static/beats.js");
   const { lengthOf } = await import("/static/clash.js");
   const part = { who: "a", faces: [1], terms: [], total: 1, sides: 6 };
   const beat = (mine, fall) => ({ own: mine, rolls: [part, part], blows: fall ? [{ fall: true }] : [] });
   const beats = [...Array(own)].map(() => beat(true, false)).concat(
     [...Array(others)].map(() => beat(false, false)), [...Array(falls)].map(() => beat(false, true)));
-  const { plays, rate } = planned(beats);
+  const { plays, rate } = planned(beats, left ?? undefined);
   return {
     length: plays.reduce((sum, { beat: one, brief }) => sum + lengthOf(one, brief), 0) / rate,
     own: plays.filter(({ beat: one }) => one.own).length,
@@ -303,12 +305,61 @@ PLANNED = """async ([own, others, falls]) => {
 @pytest.mark.parametrize(("own", "others", "falls"), [(1, 1, 0), (2, 3, 1), (3, 12, 1), (0, 30, 0), (0, 0, 9)])
 def test_a_round_keeps_to_its_budget(house: House, opens: Opens, own: int, others: int, falls: int) -> None:
     page = sit(house, opens, set_table(house, FIGHT, SEATS))
-    plan = page.evaluate(PLANNED, [own, others, falls])
+    plan = page.evaluate(PLANNED, [own, others, falls, None])
     assert plan["length"] <= 12_000
     assert plan["own"] == own
     assert plan["brief"] == 0, "a deed of the reader is never shortened"
     if own + others + falls <= 4:
         assert plan["shown"] == own + others + falls
+
+
+@pytest.mark.parametrize(("left", "shown"), [(12_000, 5), (6_000, 3), (3_000, 1), (0, 1)])
+def test_deeds_of_others_leave_time_for_those_of_the_reader(house: House, opens: Opens, left: int, shown: int) -> None:
+    """Between two questions the last seconds are kept for what happens to the reader."""
+    page = sit(house, opens, set_table(house, FIGHT, SEATS))
+    assert page.evaluate(PLANNED, [0, 3, 0, 5_000])["shown"] == 0
+    plan = page.evaluate(PLANNED, [1, 6, 0, left])
+    assert plan["own"] == 1
+    assert plan["brief"] == 0
+    assert plan["shown"] <= shown
+    assert plan["length"] <= max(left, 2_800)
+
+
+BETWEEN = """async (states) => {
+  const { planned } = await import("/static/beats.js");
+  const { lengthOf } = await import("/static/clash.js");
+  const BRISK = 2.2, LIMIT = 15_500, SETTLES = 300;
+  const waits = [];
+  let spent = 0, own = 0;
+  for (const { mine, beats } of states) {
+    if (mine) { waits.push(spent / BRISK / 1000); spent = 0; }
+    const { plays, rate } = planned(beats, LIMIT - spent);
+    own += beats.filter(beat => beat.own).length - plays.filter(({ beat }) => beat.own).length;
+    const length = plays.reduce((sum, { beat, brief }) => sum + lengthOf(beat, brief), 0);
+    if (plays.length) spent += (length + 320) / rate + SETTLES;
+  }
+  return {longest: Math.max(...waits), decisions: waits.length, missed: own};
+}"""
+
+
+@pytest.mark.parametrize(
+    ("fight", "seat"), [("tkds/giant_by_the_house", "carl"), ("psychopaths/wasteland_six", "rust")]
+)
+def test_computer_players_take_no_longer_than_one_can_follow(house: House, opens: Opens, fight: str, seat: str) -> None:
+    """A whole match against computer players: no wait between two decisions of a brisk reader is over 8 seconds."""
+    reader, seen, states = None, 0, []
+    for moment in moments(fight, 3, 500):
+        question = moment.match.question
+        reader = reader or Reader(moment.match, seat)
+        rows = reader.look()
+        beats = [row.beat.plain() for row in rows.since(seen) if row.beat is not None]
+        seen = len(reader.lines)
+        states.append({"mine": question is not None and seat in moment.match.waiting_for(), "beats": beats})
+    page = sit(house, opens, set_table(house, FIGHT, SEATS))
+    waits = page.evaluate(BETWEEN, states)
+    assert waits["decisions"] > 10
+    assert waits["longest"] <= 8, waits
+    assert waits["missed"] == 0, "a deed that concerns the reader is always played"
 
 
 LIVES = """() => ["stage", "roster", "lines", "ticker"].map(id => document.getElementById(id).outerHTML

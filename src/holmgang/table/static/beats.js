@@ -10,7 +10,8 @@ const body = document.body;
 const byId = (id) => document.getElementById(id);
 const RATE = { calm: 1, brisk: 2.2 };
 const BUDGET = 12_000; // milliseconds at calm for one state
-const BETWEEN = 17_000; // and between two questions to this reader
+const BETWEEN = 15_500; // and between two questions to this reader
+const KEPT = 6_500; // the last of which only deeds of the reader's own may use
 const FASTEST = 1.6;
 const LATE = 8_000; // so far behind, only the last beats are played
 const LAST = 2;
@@ -36,24 +37,29 @@ const kept = {
   },
 };
 
-/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. */
+/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. `left` is the time that
+    is left until the next question to this reader; the last of it is kept for deeds that concern the reader. */
 export function planned(beats, left = BETWEEN) {
   const most = Math.min(BUDGET, Math.max(0, left));
+  const mostOfOthers = Math.min(BUDGET, Math.max(0, left - KEPT));
   const plays = beats.map((beat) => ({ beat, brief: false }));
   const weighty = ({ beat }) => beat.own || beat.blows.some((blow) => blow.fall);
   const length = () => plays.reduce((sum, { beat, brief }) => sum + lengthOf(beat, brief), 0);
   for (const play of plays) {
-    if (length() <= most) break;
+    if (length() <= mostOfOthers) break;
     if (!weighty(play)) play.brief = true;
   }
-  const rate = Math.min(FASTEST, Math.max(1, length() / Math.max(1, most)));
-  for (const dropped of [(play) => !weighty(play) && !play.beat.rolls.length, (play) => !weighty(play), () => true]) {
-    while (length() / rate > most && plays.length > 1) {
-      const place = plays.findIndex(dropped);
+  const rate = Math.min(FASTEST, Math.max(1, length() / Math.max(1, mostOfOthers)));
+  const drop = (which, limit, fewest) => {
+    while (length() / rate > limit && plays.length > fewest) {
+      const place = plays.findIndex(which);
       if (place < 0) break;
       plays.splice(place, 1);
     }
-  }
+  };
+  drop((play) => !weighty(play) && !play.beat.rolls.length, mostOfOthers, mostOfOthers ? 1 : 0);
+  drop((play) => !weighty(play), mostOfOthers, mostOfOthers ? 1 : 0);
+  drop(() => true, most, 1);
   return { plays, rate };
 }
 
@@ -132,8 +138,10 @@ export class Plays {
       const { plays, rate } = planned(this.soon(beats), BETWEEN - this.spent);
       if (plays.length && byId("stage")?.childElementCount) {
         this.waiting(true);
+        const begun = performance.now();
         await settled();
         if (this.run !== run) return; // flushed or dropped meanwhile
+        this.spent += (performance.now() - begun) * (RATE[this.pace] ?? 1);
         const score = (this.score = new Score());
         this.compose(score, plays, message);
         score.rate = rate * (RATE[this.pace] ?? 1);
