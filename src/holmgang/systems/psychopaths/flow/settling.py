@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book, location_of
-from holmgang.systems.psychopaths.board.totals import Verdict, total, verdict
+from holmgang.systems.psychopaths.board.totals import FightVerdict, total, verdict
 from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION, Psychopath
 from holmgang.systems.psychopaths.events import (
     ApLost,
@@ -27,7 +27,7 @@ from holmgang.systems.psychopaths.events import (
     Spared,
     Tied,
 )
-from holmgang.systems.psychopaths.flow.counters import change_glory, hold, release
+from holmgang.systems.psychopaths.flow.cards import change_glory, hold, release
 from holmgang.systems.psychopaths.flow.fight import (
     against_player,
     fight_between,
@@ -35,19 +35,19 @@ from holmgang.systems.psychopaths.flow.fight import (
     put_weapons_away,
     run_fight,
 )
-from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.state import Fight, GamePlay, Player, Side
+from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
+from holmgang.systems.psychopaths.state import FightState, GamePlay, Player, Side
 
 
 class Result(NamedTuple):
     """A fight that is over, with its verdict."""
 
-    fight: Fight
-    verdict: Verdict
+    fight: FightState
+    verdict: FightVerdict
 
     @property
     def winner(self) -> int:
-        """Which side won; ``rules.TIE`` for neither."""
+        """The place of the winning side; ``rules.TIE`` for neither."""
         return self.verdict.winner
 
     @property
@@ -61,7 +61,7 @@ class Result(NamedTuple):
         return self.fight.sides[1 - self.winner]
 
 
-def fought(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
+def fought(play: GamePlay, fight: FightState, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
     ends = yield from run_fight(play, fight, why, *clauses)
     result = Result(fight, verdict(play, fight))
@@ -84,25 +84,25 @@ def _tell_end(play: GamePlay, result: Result, ends: str) -> None:
     )
 
 
-def close(play: GamePlay, fight: Fight) -> Flow[None]:
+def close(play: GamePlay, fight: FightState) -> Flow[None]:
     """The fight leaves the table; weapons used from hands are put away."""
     play.state.fight = None
     return put_weapons_away(play, fight)
 
 
-def tell_tie(play: GamePlay, fight: Fight, clauses: tuple[str, ...]) -> None:
+def tell_tie(play: GamePlay, fight: FightState, clauses: tuple[str, ...]) -> None:
     """No player loses anything, and none gains anything, which the newer edition says outright."""
     note = phrase("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
     play.tell(Tied, attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses)
 
 
-def helpers(result: Result) -> list[Deed]:
+def helpers(result: Result) -> list[QuestDeed]:
     """Bystanders who added to the winner, or took from its rival (quest Q10)."""
     winner, loser = result.winner_side, result.loser_side
     fighting = result.fight.actors
     seats = [mod.by for mod in winner.mods if mod.value > 0 and mod.label == "card_of"]
     seats += [mod.by for mod in loser.mods if mod.value < 0 and mod.label == "card_of"]
-    return [Deed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]
+    return [QuestDeed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]
 
 
 # Between two players, one of whom may hold a psychopath (PS-11, PS-13).
@@ -158,13 +158,13 @@ def lose_psychopath(play: GamePlay, holder: Player, name: str, attacker: Player,
     play.tell(PsychopathLost, who=holder.id, psychopath=name, pile=pile, clauses=(*clauses, "PS-13.6"))
 
 
-def _deeds_of_players(result: Result) -> list[Deed]:
+def _deeds_of_players(result: Result) -> list[QuestDeed]:
     if result.winner == rules.TIE:
         return []
     winner = result.winner_side.actor
-    deeds = [Deed(winner, "beats_player")]
+    deeds = [QuestDeed(winner, "beats_player")]
     if result.winner == rules.DEFENDER:
-        deeds.append(Deed(winner, "wins_when_attacked"))
+        deeds.append(QuestDeed(winner, "wins_when_attacked"))
     return [*deeds, *helpers(result)]
 
 
@@ -197,9 +197,9 @@ def psychopath_fight(play: GamePlay, player: Player, name: str, why: str) -> Flo
     if killed:
         card = book(play).cards[name]
         assert isinstance(card, Psychopath)
-        deeds = [Deed(player.id, "kills_psychopath", card.madness)]
+        deeds = [QuestDeed(player.id, "kills_psychopath", card.madness)]
         if not fight.used_cards.get(player.id):
-            deeds.append(Deed(player.id, "beats_psychopath_without_cards"))
+            deeds.append(QuestDeed(player.id, "beats_psychopath_without_cards"))
         check_quests(play, [*deeds, *helpers(result)])
     else:
         check_quests(play, helpers(result))
@@ -216,7 +216,7 @@ def rival_fight(play: GamePlay, player: Player, rival: str) -> Flow[None]:
         return
     _settle_rival(play, player, result, "PS-19.11")
     yield from close(play, fight)
-    won = [Deed(player.id, "beats_rival", name=rival)] if result.winner == rules.ATTACKER else []
+    won = [QuestDeed(player.id, "beats_rival", name=rival)] if result.winner == rules.ATTACKER else []
     check_quests(play, [*won, *helpers(result)])
 
 
@@ -229,7 +229,7 @@ def _settle_rival(play: GamePlay, player: Player, result: Result, *clauses: str)
     change_glory(play, player, result.verdict.changes[rules.ATTACKER], (by, "PS-15.4", *clauses))
 
 
-def _tie_with(play: GamePlay, player: Player, name: str, fight: Fight) -> Flow[None]:
+def _tie_with(play: GamePlay, player: Player, name: str, fight: FightState) -> Flow[None]:
     """The psychopath goes into the inventory, or stays there (PS-12.13); too many, and one is let go (PS-12.14)."""
     tell_tie(play, fight, ("PS-12.13",))
     if name in player.inventory.held:
@@ -242,7 +242,7 @@ def _tie_with(play: GamePlay, player: Player, name: str, fight: Fight) -> Flow[N
 
 
 def _too_many(play: GamePlay, held: int) -> bool:
-    """Is that more psychopaths than the table lets a player hold? By the letter there is no limit (PS-12.14)."""
+    """Tell if a player may not hold so many psychopaths; by the letter there is no limit (PS-12.14)."""
     most = play.knobs.held_psychopath_limit
     return most is not None and held > most
 
