@@ -22,6 +22,9 @@ LONGEST = 900
 WIDEST = 120
 RIDDLE = re.compile(r"(?:What|Whatever|Who|Whoever|Whom|Whose|Of|The same|It is)\b")
 OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
+OWN_SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap|border(?:-\w+-\w+)?-radius)[\w-]*:([^;]*)")
+LENGTH = re.compile(r"-?[\d.]+(?:px|rem)\b")
+HAIRLINES = ("1px", "-1px")
 SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
 
 
@@ -128,6 +131,17 @@ def own_size(text: str) -> list[Fault]:
     """Letters have the sizes of the scale in look.css (`--text-1` and so on)."""
     lines = enumerate(text.splitlines(), start=1)
     return [Fault(number, "a font size outside the scale") for number, line in lines if OWN_SIZE.search(line)]
+
+
+def own_space(text: str) -> list[Fault]:
+    """Spaces and corners have sizes of the scales in look.css too; hairlines and `em` are free."""
+    return [
+        Fault(number, f"{length} outside the scales of spaces and corners")
+        for number, line in enumerate(text.splitlines(), start=1)
+        for rule in OWN_SPACE.finditer(line)
+        for length in LENGTH.findall(rule[1])
+        if length not in HAIRLINES
+    ]
 
 
 HEADS = re.compile(r"([^{};]+)\{")
@@ -454,6 +468,7 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(code_files, too_long, id="source files are short"),
         pytest.param(web_files, too_wide, id="lines of templates, sheets and scripts are short"),
         pytest.param(stylesheets, own_size, id="letters have sizes of the scale"),
+        pytest.param(stylesheets, own_space, id="spaces and corners have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
         pytest.param(python_files, riddles, id="docstrings open with their subject"),
         pytest.param(silent_files, prints, id="only the command prints"),
@@ -515,6 +530,9 @@ BAD: list[tuple[Check, str]] = [
     (too_wide, "x" * (WIDEST + 1)),
     (own_size, ".bar { font-size: 13.5px; }"),
     (own_size, ".bar { font: 600 13px/1 serif; }"),
+    (own_space, ".bar { padding: 0 13px; }"),
+    (own_space, ".bar { margin-left: -2.5rem; }"),
+    (own_space, ".bar { border-radius: 0 0 11px 11px; }"),
     (no_docstring, "x = 1\n"),
     (no_docstring, '"""  """\n'),
     (no_docstring, ""),
@@ -570,6 +588,7 @@ GOOD: list[tuple[Check, str]] = [
     (too_long, "x = 1\n" * LONGEST),
     (too_wide, "x" * WIDEST),
     (own_size, ".bar { font-size: var(--text-2); font: inherit; }\n.b { font-size: 1.1em; }"),
+    (own_space, ".bar { padding: var(--space-2) 1px; gap: 0.3em; border-radius: 50%; scroll-margin: 70px; }"),
     (no_docstring, '"""What it is for."""\n'),
     (riddles, '"""Rules of wounds."""\ndef f():\n    """Return the wound."""\n    return "What?"\n'),
     (prints, "console.print('hit')\nprinted = 1\n"),
