@@ -503,6 +503,55 @@ def test_a_class_of_two_sheets_is_found() -> None:
         assert shared_classes({"a.css": ".go { top: 0 }", "b.css": f"{scoped} {{ top: 0 }}"}) == []
 
 
+INKS, GROUNDS = ("ink", "ink-2", "ink-3", "call-text"), ("bg", "panel", "sunk")
+ENOUGH = 4.5
+"""The contrast that WCAG 2 asks of small letters (level AA)."""
+
+
+def colours_in(*sheets: str) -> dict[str, tuple[float, ...]]:
+    """Return the colours of sheets, a later one over an earlier: red, green, blue and how much of them."""
+    found: dict[str, tuple[float, ...]] = {}
+    for name, colour in re.findall(r"--([\w-]+):\s*(#\w{6}|rgb\([^)]*\));", "\n".join(sheets)):
+        parts = [float(part) for part in re.findall(r"[\d.]+", colour)] if colour.startswith("rgb") else None
+        found[name] = tuple(parts or (int(colour[at : at + 2], 16) for at in (1, 3, 5)))
+    return found
+
+
+def contrast(one: Iterable[float], other: Iterable[float]) -> float:
+    """Return the contrast of two colours as WCAG 2 defines it."""
+
+    def light(colour: Iterable[float]) -> float:
+        shares = [part / 255 for part in colour]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shares]
+        return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def faint_inks(colours: dict[str, tuple[float, ...]]) -> list[str]:
+    """Return the letters that are too faint on a ground, plain or washed with gold."""
+    *gold, share = colours["call-wash"]
+    faults = []
+    for ground in GROUNDS:
+        washed = [share * one + (1 - share) * other for one, other in zip(gold, colours[ground], strict=True)]
+        faults += [
+            f"--{ink} on {how} --{ground}: {contrast(colours[ink], under):.2f}"
+            for ink in INKS
+            for how, under in (("plain", colours[ground]), ("washed", washed))
+            if contrast(colours[ink], under) < ENOUGH
+        ]
+    return faults
+
+
+def test_letters_stand_out_from_their_grounds_by_night_and_day() -> None:
+    static = SRC / "table" / "static"
+    night, day = ((static / name).read_text(encoding="utf-8") for name in ("look.css", "day.css"))
+    assert faint_inks(colours_in(night)) == []
+    assert faint_inks(colours_in(night, day)) == []
+    assert faint_inks(colours_in(night, day, "--ink-3: #52646a;")) == ["--ink-3 on washed --bg: 4.37"]
+
+
 def test_heuristics_are_not_rules_and_the_command_may_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.SRC", tmp_path)
     for name in ("kernel/match.py", "systems/k6/flow/clash.py", "systems/k6/bots.py", "cli/app.py"):
