@@ -503,6 +503,20 @@ def test_a_class_of_two_sheets_is_found() -> None:
         assert shared_classes({"a.css": ".go { top: 0 }", "b.css": f"{scoped} {{ top: 0 }}"}) == []
 
 
+def unused(names: Iterable[str], texts: Iterable[str]) -> list[str]:
+    """Return the files that no text names in quotes."""
+    told = "\n".join(texts)
+    return [name for name in names if not re.search(rf"[\"']{re.escape(name)}[\"']", told)]
+
+
+def test_every_template_is_used() -> None:
+    templates = [path for path in source_files() if path.suffix == ".html"]
+    assert len(templates) > 9, "found few templates: have they moved?"
+    texts = [path.read_text(encoding="utf-8") for path in (*templates, *python_files())]
+    assert unused([path.name for path in templates], texts) == []
+    assert unused(["_field.html", "_blank.html"], ['{% include "_field.html" %} see _blank.html']) == ["_blank.html"]
+
+
 INKS, GROUNDS = ("ink", "ink-2", "ink-3", "call-text"), ("bg", "panel", "sunk")
 ENOUGH = 4.5
 """The contrast that WCAG 2 asks of small letters (level AA)."""
