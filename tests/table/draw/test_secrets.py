@@ -1,4 +1,4 @@
-"""The page of a seat is the same whatever the seat cannot know: hidden things are dealt anew and everything is drawn."""
+"""The page of a seat is the same whatever it cannot know: hidden things are dealt anew and everything is drawn."""
 
 from __future__ import annotations
 

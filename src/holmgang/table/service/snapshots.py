@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.description import LogLine, QuestionText, Teller, path
@@ -170,7 +171,7 @@ class SnapshotBuilder:
                 depends_on = (_Identity(question), snapshot.teller, step.purpose, before)
                 found = (question, step, dict(before))
                 name = ("verbs", snapshot.seat, snapshot.lang)
-                return self._memo.get(name, depends_on, lambda found=found: self._best(snapshot, *found), most=1)
+                return self._memo.get(name, depends_on, partial(self._best, snapshot, *found), most=1)
             before[step.purpose] = inputs.given.get(step.purpose)
         return None, ()
 
