@@ -323,8 +323,13 @@ class Renderer:
 
     def rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
         """Return the rows of the log with a line beyond the first so many, each with its markup."""
+        name = ("rows", snapshot.seat, snapshot.lang)
+        return self._memo.get(name, (snapshot, after), lambda: self._drawn_rows(snapshot, after))
+
+    def _drawn_rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
         picture = self._picture(snapshot)
-        return [(row, str(draw.log_row(row, picture))) for row in snapshot.rows.since(after)] if snapshot.rows else []
+        rows = snapshot.rows.since(after) if snapshot.rows is not None else []
+        return [(row, str(draw.log_row(row, picture))) for row in rows]
 
     def _rendered(
         self,
@@ -397,7 +402,7 @@ class Renderer:
 
 def _last_row(snapshot: Snapshot) -> LogRow | None:
     """Return the row with the last line."""
-    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows and snapshot.lines else []
+    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows is not None and snapshot.lines else []
     return rows[-1] if rows else None
 
 
