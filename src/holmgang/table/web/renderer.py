@@ -306,18 +306,19 @@ class Renderer:
         lost: tuple[str, ...] = (),
         beside: tuple[str, ...] = (),
         join: str = "",
+        cut: str = "",
     ) -> Rendering:
         """Return all fragments but the log. ``draft`` is the reader's answer in the making, if the reader is asked.
 
         ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``lost`` those whose
         connection broke, ``beside`` the other seats at the same screen, ``join`` the code by which others can watch,
-        for the big screen.
+        for the big screen, ``cut`` the cut of a board that the page shows ("wide", "tall"; empty: either).
         """
-        depends_on = (snapshot, draft, refused, present, lost, beside, join)
+        depends_on = (snapshot, draft, refused, present, lost, beside, join, cut)
         return self._memo.get(
             ("rendering", snapshot.seat, snapshot.lang),
             depends_on,
-            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join),
+            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join, cut),
             most=MOST_RENDERINGS,
         )
 
@@ -340,8 +341,9 @@ class Renderer:
         lost: tuple[str, ...],
         beside: tuple[str, ...],
         join: str,
+        cut: str,
     ) -> Rendering:
-        picture = self._picture(snapshot, draft, refused)
+        picture = self._picture(snapshot, draft, refused, cut)
         waiting = None if draft else waiting_for(snapshot, picture, lost)
         around = self._memo.get(
             ("around", snapshot.seat, snapshot.lang),
@@ -373,7 +375,9 @@ class Renderer:
             *([("coach", coach(snapshot))] if snapshot.coach is not None else []),
         )
 
-    def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
+    def _picture(
+        self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "", cut: str = ""
+    ) -> draw.Picture:
         return draw.Picture(
             snapshot=snapshot,
             draft=draft.draft if draft else None,
@@ -383,6 +387,7 @@ class Renderer:
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,
             faces=draft.faces if draft else (),
+            cut=cut,
             memo=self._memo_of(snapshot),
         )
 
