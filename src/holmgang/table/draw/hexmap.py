@@ -38,8 +38,8 @@ TALL = HexMapCut("cut-tall", 400, 340, LARGEST, True)
 
 
 def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, maps, WIDE), _cut(picture, maps, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, maps, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
 def _cut(picture: Picture, maps: list[HexMap], cut: HexMapCut) -> Html:
