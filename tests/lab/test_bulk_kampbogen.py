@@ -22,7 +22,7 @@ from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS
 from holmgang.testing.fields import content_variations, knob_variations
 from tests.extras import needs
-from tests.lab.agreeing import SETUPS, agree_die_for_die
+from tests.lab.bulk_agreement import SETUPS, agree_die_for_die
 
 needs("numba", "nothing is compiled")
 

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.bots import policy_for
-from holmgang.bots.ladder import DealResult, Meeting, Rating, Score, meetings, ratings, scores
+from holmgang.bots.ladder import DealResult, Pairing, Rating, Score, pairings, ratings, scores
 from holmgang.cli.common import (
     Language,
     Voice,
@@ -397,7 +397,7 @@ def ladder_command(
         shelf, games = _games(what)
         for name in names:
             policy_for(games[0].system, name)
-        planned = list(meetings(games, names, matches))
+        planned = list(pairings(games, names, matches))
         spoken = Spoken(Words(kernel_lexicon(), lang.value))
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=errors(), transient=True) as bar:
@@ -438,14 +438,14 @@ class _LadderWork:
 
 
 def ladder_results(
-    shelf: Library, games: Sequence[Game], planned: Sequence[Meeting], seed: int, processes: int
+    shelf: Library, games: Sequence[Game], planned: Sequence[Pairing], seed: int, processes: int
 ) -> Iterator[DealResult]:
-    """The results of all meetings in their order; each depends on the seed and on the meeting alone."""
+    """The results of all pairings in their order; each depends on the seed and on the pairing alone."""
     folders = tuple(map(str, shelf.folders))
     work = _LadderWork(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
     if processes == 1:
-        for meeting in planned:
-            yield result_of(games, meeting, seed)
+        for pairing in planned:
+            yield result_of(games, pairing, seed)
         return
     with pool(min(processes, len(planned)), _begin, work) as workers:
         yield from workers.imap(_apart, planned)
@@ -463,9 +463,9 @@ def _begin(work: _LadderWork) -> None:
     _HERE[:] = [(games, work.seed)]
 
 
-def _apart(meeting: Meeting) -> DealResult:
+def _apart(pairing: Pairing) -> DealResult:
     games, seed = _HERE[0]
-    return result_of(games, meeting, seed)
+    return result_of(games, pairing, seed)
 
 
 def _ladder_plain(what: str, seed: int, matches: int, rated: Sequence[Rating], met: Sequence[Score]) -> dict[str, Any]:

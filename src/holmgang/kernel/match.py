@@ -223,8 +223,12 @@ class Match:
         if joint is None:
             return 0
         before, kept = None if self.light else self._lengths(), len(self.kept)
-        for entry in joint.settle(answer):
-            self._keep(entry)
+        entries = joint.settle(answer)
+        if self.light:
+            self.kept.extend(entries)
+        else:
+            for entry in entries:
+                self._keep(entry)
         turns = len(self.kept) - kept
         try:
             self._go_on_from(joint)
@@ -583,15 +587,11 @@ class Match:
             faces = self.dice.cast(question, self.dice_rolled)
             if faces is not None:
                 self.dice_rolled += len(faces)
-                return self._noted(question, faces)
+                self._keep(answered((question.label, faces)))
+                return faces[:]
         if not isinstance(question, Question):
             raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
         return WAIT
-
-    def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
-        """Record the faces of a roll and return those that the rules get."""
-        self._keep(answered((roll.label, faces)))
-        return faces[:]
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome, self.question, self.joint = outcome, None, None

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from holmgang.bots import policy_for
-from holmgang.bots.ladder import DealResult, Meeting, meetings, sides_of
+from holmgang.bots.ladder import DealResult, Pairing, pairings, sides_of
 from holmgang.bots.random import random_answer
 from holmgang.kernel.bulk import luck_of
 from holmgang.kernel.checkpoint import Position
@@ -257,15 +257,15 @@ def _no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> DealResult:
-    """One match of a ladder; it depends on the seed and on the meeting alone."""
-    game = games[meeting.place]
-    policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
-    match = play_one(Way("", game, policies), seed, meeting.deal)
-    return DealResult(meeting, sides_of(game, meeting), match.winners)
+def result_of(games: Sequence[Game], pairing: Pairing, seed: int) -> DealResult:
+    """One match of a ladder; it depends on the seed and on the pairing alone."""
+    game = games[pairing.place]
+    policies = {name: pairing.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
+    match = play_one(Way("", game, policies), seed, pairing.deal)
+    return DealResult(pairing, sides_of(game, pairing), match.winners)
 
 
 def met(game: Game, policies: Sequence[str], matches: int, seed: int) -> Iterator[DealResult]:
     """All matches of a ladder of one scenario, one after the other."""
-    for meeting in meetings([game], policies, matches):
-        yield result_of([game], meeting, seed)
+    for pairing in pairings([game], policies, matches):
+        yield result_of([game], pairing, seed)

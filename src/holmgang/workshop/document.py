@@ -89,7 +89,7 @@ class FightDocument:
 
     @property
     def readable(self) -> bool:
-        """Whether the text is a mapping, so that commands can change it."""
+        """True if the text is a mapping, so that commands can change it."""
         return isinstance(self.read, Document) and isinstance(self.read.data, dict)
 
     def with_data(self, name: Phrase, data: Mapping[str, Any]) -> tuple[FightDocument, Patch]:

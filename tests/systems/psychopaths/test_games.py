@@ -13,7 +13,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
+from holmgang.systems.psychopaths.bots import HeuristicBot, SeasonedBot
 from tests.systems.psychopaths import endings
 from tests.systems.psychopaths.games import TABLES, ContentUse, play_game
 
@@ -35,15 +35,15 @@ def test_a_heuristic_seat_beats_three_random_ones() -> None:
     for number in range(16):
         hero = game.seats[number % 4]
         match = Match(game, SeededDice(f"seats:{number // 4}"), light=True)
-        seats = {seat: Heuristic() if seat == hero else RandomBot() for seat in game.seats}
+        seats = {seat: HeuristicBot() if seat == hero else RandomBot() for seat in game.seats}
         Driver(seats, number).run(match, SYSTEM.bound)
         assert match.outcome is not None
         wins += hero in match.outcome.winners
     assert wins >= 15  # 4 would be chance
 
 
-@pytest.mark.parametrize("policy", [Heuristic, Seasoned])
-def test_computer_players_use_the_whole_game(policy: type[Heuristic]) -> None:
+@pytest.mark.parametrize("policy", [HeuristicBot, SeasonedBot])
+def test_computer_players_use_the_whole_game(policy: type[HeuristicBot]) -> None:
     told: Counter[str] = Counter()
     for seed in range(8):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"whole:{seed}"), light=True)
@@ -65,7 +65,7 @@ def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> N
     shots = {"own": 0, "of others": 0}
     for seed in range(12):
         match = Match(LIBRARY.game("brawl_at_the_tavern"), SeededDice(seed), light=True)
-        Driver({seat: Heuristic() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: HeuristicBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
         fighting: tuple[str, ...] = ()
         for event in match.log:
             facts = event.facts()
@@ -124,7 +124,7 @@ def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() 
     asked = 0
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)
-        driver = Driver({seat: Heuristic() for seat in match.game.seats}, seed)
+        driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, seed)
         while (question := match.question) is not None and driver.turn(match):
             asked += 1
             assert question.hides or question.foregone is REQUIRED, f"{question.purpose} has one answer"

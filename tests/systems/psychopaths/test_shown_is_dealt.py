@@ -28,7 +28,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.content import CARD_KINDS
-from holmgang.systems.psychopaths.contests import Fight
+from holmgang.systems.psychopaths.contests import FightNumbers
 from holmgang.testing.fields import knob_variations, varied_data
 
 LIBRARY = Library([SYSTEM])
@@ -237,7 +237,7 @@ def test_the_contest_of_the_lab_deals_what_a_fight_deals() -> None:
         assert match is not None
         madness = game.knobs.madness_start
         [contest] = SYSTEM.contests
-        numbers = Fight.model_validate({"madness": madness, "other_madness": madness})
+        numbers = FightNumbers.model_validate({"madness": madness, "other_madness": madness})
         tables = contest.count(numbers, game.knobs)
         found = dealt(match, "a", "b")
         results: dict[str, Fraction] = {}

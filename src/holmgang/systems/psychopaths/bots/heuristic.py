@@ -31,7 +31,7 @@ from holmgang.systems.psychopaths.bots.worth import (
 )
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Weapon
 from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
-from holmgang.systems.psychopaths.state import Cluster, Fight, GamePlay, Player
+from holmgang.systems.psychopaths.state import FightState, GamePlay, MapCluster, Player
 
 
 def free_action(options: Sequence[Option], purpose: str, play: GamePlay, me: Player) -> dict[str, Any] | None:
@@ -181,7 +181,7 @@ def _leading(play: GamePlay) -> int:
     return max(player.glory for player in play.state.players)
 
 
-def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None, bool]:
+def _favoured_side(play: GamePlay, me: Player, fight: FightState) -> tuple[str | None, bool]:
     """Return the side to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
@@ -199,13 +199,15 @@ def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None
     return weaker.id, close and max(first.glory, second.glory) == leading
 
 
-def _lead(play: GamePlay, fight: Fight, place: int) -> int:
+def _lead(play: GamePlay, fight: FightState, place: int) -> int:
     """By how much the side in that place is ahead."""
     both = totals(play, fight)
     return both[place] - both[1 - place]
 
 
-def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
+def _use(
+    play: GamePlay, fight: FightState, me: Player, name: str, favoured: str, fighting: bool
+) -> dict[str, Any] | None:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))
@@ -220,7 +222,7 @@ def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fig
     return {"use_card": name, "side": favoured if card.fight.amount > 0 else against}
 
 
-class Heuristic:
+class HeuristicBot:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
     thoughts: ClassVar[Mapping[str, Thought]]
@@ -311,12 +313,12 @@ def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:
 
     tile = chart.piece_of_area(state, play.content, area)
 
-    def score(found: tuple[Cluster, Placement]) -> tuple[bool, bool, int]:
-        cluster, way = found
-        near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
-        return near, cluster is here, len([*touching(cluster.piece, tile, way)])
+    def near(cluster: MapCluster, way: Placement) -> bool:
+        return cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
 
-    cluster, way = max(chart.area_ways(state, play.content, area), key=score)
+    found = chart.area_ways(state, play.content, area)
+    wanted = [one for one in found if near(*one)] or [one for one in found if one[0] is here] or found
+    cluster, way = max(wanted, key=lambda one: len([*touching(one[0].piece, tile, one[1])]))
     return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
 
 
@@ -361,7 +363,7 @@ def _field_score(play: GamePlay, me: Player, field: str) -> float:
 
 
 def most_times(asked: Asked) -> int:
-    """How often the action on offer may be taken at once."""
+    """The most times that the action on offer may be taken at once."""
     return next((one.most for one in options(asked)[1].particulars if isinstance(one, Amount)), 1)
 
 
@@ -513,7 +515,7 @@ def _just_free(asked: Asked, play: GamePlay, me: Player) -> Any:
     return None
 
 
-Heuristic.thoughts = {
+HeuristicBot.thoughts = {
     "pick_die": _pick_die,
     "reroll": _reroll,
     "explore": _explore,

@@ -20,8 +20,7 @@ from holmgang.systems.psychopaths.events import (
     PlayerLeft,
     PlayerReady,
 )
-from holmgang.systems.psychopaths.flow.cards import draw_equipment, leave_hand
-from holmgang.systems.psychopaths.flow.counters import hold, release
+from holmgang.systems.psychopaths.flow.cards import draw_equipment, hold, leave_hand, release
 from holmgang.systems.psychopaths.flow.exploration import draw_area
 from holmgang.systems.psychopaths.flow.quests import claim_quest, post_quest
 from holmgang.systems.psychopaths.flow.settling import fountain_field

@@ -9,7 +9,7 @@ event-area-laid = { $who } lægger { $area } og begynder dér.
 event-player-ready = { $who } begynder med vanvid { $madness } og hæder { $glory } og må have { $hand-size } kort på hånden.
 event-player-joined = { $who } kommer med i spillet med hæder { $glory } og begynder på { $field }.
 event-player-left = { $who } forlader spillet.
-event-standing =
+event-final-standing =
     { $who } slutter med hæder { $glory }, { $psychopaths-killed ->
         [one] { $psychopaths-killed } dræbt psykopat
        *[other] { $psychopaths-killed } dræbte psykopater

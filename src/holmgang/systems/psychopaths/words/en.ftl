@@ -15,7 +15,7 @@ event-player-ready =
     .weight = small
 event-player-joined = { $who } joins with glory { $glory } and starts on { FORM($field, form: "the") }.
 event-player-left = { $who } leaves the game.
-event-standing =
+event-final-standing =
     { $who } ends with glory { $glory }, { $psychopaths-killed ->
         [one] { $psychopaths-killed } psychopath
        *[other] { $psychopaths-killed } psychopaths
