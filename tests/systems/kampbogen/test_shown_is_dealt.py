@@ -23,6 +23,8 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare, Offering, Option
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import SYSTEM
+from holmgang.systems.kampbogen.board.totals import best_combat_total
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
 from holmgang.systems.kampbogen.bulk.tables import models_in_use
 from holmgang.testing.fields import variations
@@ -127,7 +129,17 @@ def check_uses(game: Game, seed: int) -> int:
             if set(found) != {"nothing"}:
                 assert found == shown, (who, answer)
                 compared += 1
+        check_best_roll(match, part)
     return compared
+
+
+def check_best_roll(match: Match, part: Declare) -> None:
+    """Computer players weigh their plans with the highest total of those that the options show."""
+    who = match.play.state.character(part.about)
+    for action in COMBAT_ROLLS:
+        shown = [one.worth.total for answer, one in choices(part) if answer["action"] == action and one.worth]
+        if shown:
+            assert best_combat_total(match.play, who, action)[0] == max(shown), (who.id, action)
 
 
 def roll_used(who: str, event: Mapping[str, Any]) -> str | None:
