@@ -174,7 +174,9 @@ def test_plans_count_with_the_totals_that_are_shown_whatever_field_is_changed(sc
     game, checked = LIBRARY.game(scenario), 0
     for changed in [game, *(changed for _, changed in variations_in_use(game))]:
         match = at_question(changed, "actions", 3)
-        for part in match.joint.question.parts if match is not None and match.joint is not None else ():
+        if match is None or match.joint is None:
+            continue
+        for part in match.joint.question.parts:
             assert isinstance(part, Declare)
             check_best_roll(match, part)
             checked += 1
