@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.feasible import Needs, needs_of, takes_away
-from holmgang.systems.k6.board.hands import hands_of
+from holmgang.systems.k6.board.body import Needs, hands_of, needs_of, takes_away
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
