@@ -47,7 +47,7 @@ from holmgang.systems.k6.state import (
     Snag,
     Surrender,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, STOPPERS
+from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, ONE_ROUND, STOPPERS
 
 
 def round_of(play: GamePlay) -> Flow[None]:
@@ -132,7 +132,7 @@ def _scene_set(play: GamePlay) -> SceneSet:
 def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
-    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled]
+    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled and _may_stir(play, one)]
     asked = [*fight.able("gm"), *fight.able("hero"), *crawlers]
     if not asked:
         return
@@ -147,10 +147,27 @@ def announce(play: GamePlay) -> Flow[None]:
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     fight.intend([intentions.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
+    for one in crawlers:
+        one.lies_as = _lies_as(play, one) if one.intent is not None and one.intent.kind == "wait" else ""
     for one, intent in fight.intended:
         if isinstance(intent.deed, FreeDeed):
             yield from other_ruling(play, one, intent, intent.deed)
     play.tell_each(_intended, play)
+
+
+def _may_stir(play: GamePlay, one: Combatant) -> bool:
+    """Return whether something has changed for a felled hero since he chose to lie still (K6-6.7).
+
+    His answer stands until then: asking him every round would be the same question over and over.
+    """
+    return one.lies_as != _lies_as(play, one)
+
+
+def _lies_as(play: GamePlay, one: Combatant) -> str:
+    """Return all that matters to a felled hero: his lives, place and lasting conditions, and who stands beside him."""
+    lasting = [condition.id for condition in one.conditions if CONDITIONS[condition.id].duration != ONE_ROUND]
+    beside = [other.id for other in play.state.combatants if other.able and not play.state.run_rounds(one.id, other.id)]
+    return " ".join([str(one.lives), one.zone, *lasting, *beside])
 
 
 def _intended(play: GamePlay) -> Iterator[Intended]:
