@@ -146,7 +146,9 @@ def _move(play: GamePlay, one: Combatant, deed: Move) -> None:
 
 
 def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, ...]) -> None:
-    """Behind a pillar, into a doorway."""
+    """Behind a pillar, into a doorway. Cover that one has already lasts (K6-11.26)."""
+    if any(isinstance(condition, InCover) and condition.behind == where for condition in one.conditions):
+        return
     obstacle = where in play.state.zone_of(one).obstacles
     lose_all(play, one, ("in_cover",), "moved")
     gain(play, one, InCover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
