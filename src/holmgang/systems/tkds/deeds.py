@@ -1,4 +1,4 @@
-"""Which events of a tkds fight make one deed: an action with the way to it, its check and its damage."""
+"""The events of a tkds fight that make one deed: an action with the way to it, its check and its damage."""
 
 from __future__ import annotations
 

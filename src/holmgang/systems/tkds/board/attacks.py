@@ -10,7 +10,7 @@ from typing import Any
 from holmgang.kernel.odds import Odds
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import (
     CERTAIN,
     Attempt,
@@ -26,7 +26,7 @@ from holmgang.systems.tkds.board.equipment import (
     MELEE,
     THROWN,
     UNARMED,
-    Means,
+    AttackMeans,
     defence_of,
     distance_penalty,
     free_hands,
@@ -34,22 +34,22 @@ from holmgang.systems.tkds.board.equipment import (
     means_of,
     target_problem,
 )
-from holmgang.systems.tkds.board.harm import FIRE, Dice, Harm, expected
+from holmgang.systems.tkds.board.harm import FIRE, DicePair, Harm, expected
 from holmgang.systems.tkds.board.lookups import calm, threatened
 from holmgang.systems.tkds.state import NO_DICE, Creature, Item, hostile
 
 
 @dataclass(frozen=True)
-class Blow:
+class Strike:
     """One attack as it was declared. ``extra`` are Penalties of the action it belongs to (two weapons at once)."""
 
-    means: Means
+    means: AttackMeans
     target: Creature
     skill: str
     hands: int = 1
     extra: Steps = field(default_factory=Steps)
 
-    def at(self, target: Creature) -> Blow:
+    def at(self, target: Creature) -> Strike:
         """Return this attack on another target."""
         return replace(self, target=target)
 
@@ -57,7 +57,7 @@ class Blow:
 # ---- the check -------------------------------------------------------------------------------------------------------
 
 
-def attempt_of(fight: Fight, who: Creature, blow: Blow) -> Attempt:
+def attempt_of(fight: Conflict, who: Creature, blow: Strike) -> Attempt:
     """The check of an attack with a weapon, with all that the weapon and its use add to it."""
     means, target = blow.means, blow.target
     return Attempt(
@@ -70,7 +70,7 @@ def attempt_of(fight: Fight, who: Creature, blow: Blow) -> Attempt:
     )
 
 
-def weapon_steps(fight: Fight, who: Creature, means: Means, target: Creature) -> Steps:
+def weapon_steps(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> Steps:
     """Bonuses and Penalties of a weapon and of the way it is used."""
     knobs, steps = fight.knobs, Steps()
     if means.ranged:
@@ -93,25 +93,25 @@ def weapon_steps(fight: Fight, who: Creature, means: Means, target: Creature) ->
     return steps
 
 
-def misused(fight: Fight, who: Creature, means: Means) -> str:
+def misused(fight: Conflict, who: Creature, means: AttackMeans) -> str:
     """The clause by which an attack is one with an improvised weapon, or nothing."""
     if means.improvised:
         return means.improvised
     return "TK-21.11" if swung_under_water(fight, who, means) else ""
 
 
-def swung_under_water(fight: Fight, who: Creature, means: Means) -> bool:
+def swung_under_water(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
     """Water takes the edge off what slashes."""
     return means.cut == "slashing" and fight.board.submerged(who)
 
 
-def jams_at(fight: Fight, who: Creature, means: Means) -> int:
+def jams_at(fight: Conflict, who: Creature, means: AttackMeans) -> int:
     """The highest face on which a weapon jams: none of what is no flintlock (TK-18.9) or freshly cleaned (TK-20.16)."""
     jams = means.has("flintlock") and not who.item(means.item).cleaned
     return fight.knobs.flintlock_jam_at if jams else 0
 
 
-def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], str]:
+def dice_of(fight: Conflict, who: Creature, blow: Strike) -> tuple[tuple[int, int], str]:
     """The damage dice of a blow, and the clause that says so."""
     means = blow.means
     if means.item and not means.improvised and swung_under_water(fight, who, means):
@@ -127,7 +127,7 @@ def kinds_of(name: str, kind: str, cut: str, fire: bool) -> frozenset[str]:
     return frozenset([name, kind, cut, "weapons", *([FIRE] if fire else ())])
 
 
-def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Harm:
+def weapon_harm(fight: Conflict, who: Creature, blow: Strike, halved: str = "") -> Harm:
     """A hit with a weapon, bare hands or claws; ``halved`` by the clause of what is done instead (TK-18.27)."""
     means = blow.means
     dice, clause = dice_of(fight, who, blow)
@@ -150,7 +150,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
     )
 
 
-def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> list[Any]:
+def naturals(fight: Conflict, who: Creature, means: AttackMeans | None, face: int) -> list[Any]:
     """TK-10.9: what weapon, statblock and class add to a natural 20 or 1 of an attack."""
     name = "on_natural20" if face == 20 else "on_natural1"
     bearers: list[Any] = [fight.pack.get("classes", who.calling)] if who.calling else []
@@ -159,9 +159,9 @@ def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> lis
     return [found for one in bearers if (found := getattr(one, name)) is not None]
 
 
-def improvised_throw(fight: Fight, item: Item) -> Means:
+def improvised_throw(fight: Conflict, item: Item) -> AttackMeans:
     """TK-14.16: anything can be thrown, with the disadvantages of an improvised weapon."""
-    return Means(
+    return AttackMeans(
         id=item.id,
         mode=THROWN,
         kind=item.kind,
@@ -187,7 +187,7 @@ def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
 # ---- two weapons -----------------------------------------------------------------------------------------------------
 
 
-def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means, Means] | None:
+def two_weapons(fight: Conflict, who: Creature, means: list[AttackMeans]) -> tuple[AttackMeans, AttackMeans] | None:
     """The pair a creature may attack with at once: what is in its two hands, an empty hand being a fist (TK-14.9)."""
     fist = next(one for one in means if one.kind == UNARMED)
     held = [next((one for one in means if one.item == name), None) for name in who.held]
@@ -199,20 +199,20 @@ def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means,
     return (first, fist) if first else None
 
 
-def pair_targets(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> list[Creature]:
+def pair_targets(fight: Conflict, who: Creature, pair: tuple[AttackMeans, AttackMeans]) -> list[Creature]:
     """Return the creatures that the first weapon reaches in any of its modes."""
     foes = [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
     return [one for one in foes if fitting(fight, who, pair[0], one)]
 
 
-def fitting(fight: Fight, who: Creature, means: Means, target: Creature) -> Means | None:
+def fitting(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> AttackMeans | None:
     """The way a weapon can be used on this target, melee before shooting before throwing."""
     ways = [one for one in means_of(fight, who) if one.id == means.id and one.mode != AREA]
     ways.sort(key=lambda one: bool(one.improvised) and one.item != "" and one.mode == MELEE and one.weapon is None)
     return next((one for one in ways if not target_problem(fight, who, one, target)), None)
 
 
-def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
+def pair_penalty(fight: Conflict, pair: tuple[AttackMeans, AttackMeans]) -> Steps:
     knobs = fight.knobs
     only_second = knobs.two_weapon_extra_when == "second_not_handy"
     count = rules.two_weapon_penalties(
@@ -222,7 +222,7 @@ def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
     return steps.penalty("not_handy", "TK-14.4", count - knobs.two_weapon_penalty)
 
 
-def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
+def howitzer_squares(fight: Conflict, who: Creature) -> list[Cell]:
     """Middles of areas whose edge lies 1 metre away."""
     gap = HOWITZER_AREA // 2 + 1
     x, y = who.anchor
@@ -233,8 +233,8 @@ def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
 # ---- what a chooser sees ---------------------------------------------------------------------------------------------
 
 
-def hit_chance(fight: Fight, who: Creature, blow: Blow) -> Fraction:
-    """How likely a blow is to hit, the luck of a threatened shooter and a flintlock that may fail counted."""
+def hit_chance(fight: Conflict, who: Creature, blow: Strike) -> Fraction:
+    """The chance that a blow hits, with the luck of a threatened shooter and a flintlock that may fail."""
     attempt, means = attempt_of(fight, who, blow), blow.means
     works = chance(fight, who, attempt)
     if not succeeds_anyway(attempt):
@@ -242,7 +242,7 @@ def hit_chance(fight: Fight, who: Creature, blow: Blow) -> Fraction:
     return works * calm(fight, who) if means.ranged else works
 
 
-def damage_of_blow(fight: Fight, who: Creature, blow: Blow) -> Fraction:
+def damage_of_blow(fight: Conflict, who: Creature, blow: Strike) -> Fraction:
     """The mean damage of a blow, misses and naturals counted."""
     steady = calm(fight, who) if blow.means.ranged else CERTAIN
     rolled = not succeeds_anyway(attempt_of(fight, who, blow))
@@ -251,7 +251,7 @@ def damage_of_blow(fight: Fight, who: Creature, blow: Blow) -> Fraction:
 
 
 def mean_of_attack(
-    fight: Fight, who: Creature, harm: Harm, means: Means | None, works: Fraction, steady: Fraction | None
+    fight: Conflict, who: Creature, harm: Harm, means: AttackMeans | None, works: Fraction, steady: Fraction | None
 ) -> Fraction:
     """The mean damage of an attack that works so often; ``steady`` is the chance that a die is cast at all.
 
@@ -264,14 +264,14 @@ def mean_of_attack(
     return (works - twenty) * expected(fight, harm) + twenty * expected(fight, harm, further)
 
 
-def blow_odds(fight: Fight, who: Creature, blow: Blow) -> Odds:
+def blow_odds(fight: Conflict, who: Creature, blow: Strike) -> Odds:
     """The chance of a hit, what the die must show, and the damage to be expected."""
     works = hit_chance(fight, who, blow)
     shown = need(fight, who, attempt_of(fight, who, blow), failing_faces(fight, who, blow.means))
     return Odds(either(works, "missed", "hit"), works, shown, damage_of_blow(fight, who, blow), "damage")
 
 
-def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
+def attack_odds(fight: Conflict, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
     """Return the odds of an attack without a weapon (a spell, a flask); ``steady`` is the luck of the threatened."""
     works = chance(fight, who, attempt) * steady
     shares, shown = either(works, "missed", "hit"), need(fight, who, attempt)
@@ -281,7 +281,7 @@ def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None
     return Odds(shares, works, shown, mean, "damage")
 
 
-def failing_faces(fight: Fight, who: Creature, means: Means) -> int:
+def failing_faces(fight: Conflict, who: Creature, means: AttackMeans) -> int:
     """The highest face that never hits: 1, or that at which a flintlock still jams."""
     return max(1, jams_at(fight, who, means))
 
@@ -307,7 +307,7 @@ def resist_attempt(harm: Harm, skill: str, others: Steps) -> Attempt:
     return Attempt(skill, origin=harm.origin, others=others)
 
 
-def mean_in_area(fight: Fight, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
+def mean_in_area(fight: Conflict, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
     """The mean damage to a creature in an area that it may resist (``half`` of it on success)."""
     victim = harm.target
     safe = Fraction(0)
@@ -317,13 +317,13 @@ def mean_in_area(fight: Fight, harm: Harm, skill: str, others: Steps, half: bool
     return (1 - safe) * expected(fight, harm) + safe * softened
 
 
-def mean_in_blast(fight: Fight, harm: Harm, dice: Dice) -> Fraction:
+def mean_in_blast(fight: Conflict, harm: Harm, dice: DicePair) -> Fraction:
     """The mean damage to a creature in a blast: its luck saves it from the same dice once more (TK-20.9)."""
     spared, blast = luck_chance(fight, harm.target), harm._replace(dice=dice)
     return spared * expected(fight, blast) + (1 - spared) * expected(fight, blast, (dice,))
 
 
-def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
+def oil_attempt(fight: Conflict, who: Creature, target: Creature) -> Attempt:
     """TK-20.7: the better of Might and Dexterity against Defence."""
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     skill = max(("might", "dexterity"), key=lambda name: who.skills[name])
@@ -334,7 +334,7 @@ def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
 # ---- may it be attacked at all? --------------------------------------------------------------------------------------
 
 
-def attack_problem(fight: Fight, who: Creature) -> str:
+def attack_problem(fight: Conflict, who: Creature) -> str:
     """The clause that keeps a creature from every kind of attack (TK-10.1), or nothing."""
     if fight.state.contest:
         return "TK-1.2"

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.state import DYING, NO_DICE, Creature
 
-Dice = tuple[int, int]
+DicePair = tuple[int, int]
 FULL, HALF, NONE = "yes", "half", "no"
-"""How well an attack works on a creature (TK-10.10)."""
+"""The effects that an attack may have on a creature (TK-10.10)."""
 EVERYTHING = "everything"
 FIRE = "fire"
 
@@ -39,7 +39,7 @@ class Harm(NamedTuple):
     by: Creature | None = None
     attack: bool = False
     direct: bool = False
-    dice: Dice = NO_DICE
+    dice: DicePair = NO_DICE
     dice_by: str = "TK-10.6"
     brutal: bool = False
     unarmed: bool = False
@@ -69,13 +69,13 @@ class Dealing(NamedTuple):
         return half, sized, worked, rules.damage_dealt(worked, nothing, self.least) if self.hit else worked
 
 
-def effect_on(fight: Fight, harm: Harm) -> str:
-    """How well it works on its target: the master's standing word, or else the statblock's."""
+def effect_on(fight: Conflict, harm: Harm) -> str:
+    """The effect on its target: by the master's standing word, or else by the statblock."""
     return ruled_effect(fight, harm.target, harm.kinds | {EVERYTHING}) or printed_effect(harm.target, harm.kinds)
 
 
-def ruled_effect(fight: Fight, target: Creature, kinds: frozenset[str]) -> str:
-    """How well what is called so works on a creature by the master's standing word; empty if there is none."""
+def ruled_effect(fight: Conflict, target: Creature, kinds: frozenset[str]) -> str:
+    """The effect of such kinds on a creature by the master's standing word; empty if there is none."""
     ruled = fight.state.rulings
     for kind in sorted(kinds) if ruled else ():
         if (said := ruled.get(effect_key(target.id, kind), "")) in (FULL, HALF, NONE):
@@ -84,13 +84,13 @@ def ruled_effect(fight: Fight, target: Creature, kinds: frozenset[str]) -> str:
 
 
 def printed_effect(target: Creature, kinds: frozenset[str]) -> str:
-    """How well what is called so works by the statblock of its target."""
+    """The effect of such kinds on a creature by its statblock."""
     if any(kind in kinds for kind in target.immunities):
         return NONE
     return HALF if any(kind in kinds for kind in target.resistances) else FULL
 
 
-def touches(fight: Fight, target: Creature, kinds: frozenset[str]) -> bool:
+def touches(fight: Conflict, target: Creature, kinds: frozenset[str]) -> bool:
     """Does a lasting effect of these kinds take hold of a creature?"""
     return (ruled_effect(fight, target, kinds) or printed_effect(target, kinds)) != NONE
 
@@ -100,8 +100,8 @@ def effect_key(target: str, kind: str) -> str:
     return f"effect {target} {kind}"
 
 
-def dealing(fight: Fight, harm: Harm, effect: str) -> Dealing:
-    """How the harm is dealt."""
+def dealing(fight: Conflict, harm: Harm, effect: str) -> Dealing:
+    """The inputs of the way from dice to damage for this harm."""
     knobs, sizes = fight.knobs, None
     if harm.unarmed and harm.by is not None and fight.state.rulings.get("unarmed_large") != "undiminished":
         ratios = (knobs.unarmed_half_size_ratio, knobs.unarmed_zero_size_ratio)
@@ -109,7 +109,7 @@ def dealing(fight: Fight, harm: Harm, effect: str) -> Dealing:
     return Dealing(bool(harm.halved), sizes, effect, harm.direct, knobs.min_damage)
 
 
-def amount_of(fight: Fight, harm: Harm, rolled: Sum, effect: str) -> Sum:
+def amount_of(fight: Conflict, harm: Harm, rolled: Sum, effect: str) -> Sum:
     """Return the damage dealt of the damage rolled, each deduction a term with its clause."""
     if effect == FULL and not harm.halved and not harm.unarmed and rolled.total >= fight.knobs.min_damage:
         return rolled
@@ -124,13 +124,13 @@ def amount_of(fight: Fight, harm: Harm, rolled: Sum, effect: str) -> Sum:
     return amount if left == amount.total else amount.plus(left - amount.total, "at_least", "TK-10.7")
 
 
-def expected(fight: Fight, harm: Harm, further: tuple[Dice, ...] = ()) -> Fraction:
+def expected(fight: Conflict, harm: Harm, further: tuple[DicePair, ...] = ()) -> Fraction:
     """The mean damage of a hit; ``further`` are more dice that it brings (TK-10.9)."""
     return mean_dealt((harm.dice, *further), harm.brutal, dealing(fight, harm, effect_on(fight, harm)))
 
 
 @lru_cache(4096)
-def mean_dealt(dice: tuple[Dice, ...], brutal: bool, dealt: Dealing) -> Fraction:
+def mean_dealt(dice: tuple[DicePair, ...], brutal: bool, dealt: Dealing) -> Fraction:
     """The mean of what is dealt over all dice; of the first the ones are rerolled once where it is Brutal."""
     totals = {0: Fraction(1)}
     for place, (count, sides) in enumerate(dice):
@@ -178,7 +178,7 @@ def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct
     )
 
 
-def oil_harm(fight: Fight, who: Creature, target: Creature) -> Harm:
+def oil_harm(fight: Conflict, who: Creature, target: Creature) -> Harm:
     """A burning flask that hits."""
     dice, kinds = fight.knobs.oil_damage, frozenset(("oil_flask", FIRE))
     return Harm(

@@ -6,14 +6,14 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import (
     AUTOMATIC,
     COIN,
     NO_DEFENCE,
     ROLL,
     Attempt,
-    Outcome,
+    CheckOutcome,
     _total,
     luck_steps,
     may_spend_coin,
@@ -26,7 +26,7 @@ from holmgang.systems.tkds.events import AutoSuccess, Check, Coin, Luck
 from holmgang.systems.tkds.state import Creature
 
 
-def at_mercy(fight: Fight, who: Creature, attempt: Attempt, purpose: str) -> bool:
+def at_mercy(fight: Conflict, who: Creature, attempt: Attempt, purpose: str) -> bool:
     """Is nothing rolled because the target is helpless?"""
     if not succeeds_anyway(attempt):
         return False
@@ -34,7 +34,9 @@ def at_mercy(fight: Fight, who: Creature, attempt: Attempt, purpose: str) -> boo
     return True
 
 
-def check(fight: Fight, who: Creature, attempt: Attempt, purpose: str, *clauses: str, by: str = "") -> Flow[Outcome]:
+def check(
+    fight: Conflict, who: Creature, attempt: Attempt, purpose: str, *clauses: str, by: str = ""
+) -> Flow[CheckOutcome]:
     """A skill check: d20 + modifier + Bonuses − Penalties against a threshold. ``by`` is whose doing is resisted."""
     if at_mercy(fight, who, attempt, purpose):
         return NO_DEFENCE
@@ -46,8 +48,8 @@ def check(fight: Fight, who: Creature, attempt: Attempt, purpose: str, *clauses:
 
 
 def judge(
-    fight: Fight, who: Creature, attempt: Attempt, purpose: str, die: int, *clauses: str, by: str = ""
-) -> Flow[Outcome]:
+    fight: Conflict, who: Creature, attempt: Attempt, purpose: str, die: int, *clauses: str, by: str = ""
+) -> Flow[CheckOutcome]:
     """Read a check from its die and tell it."""
     target = attempt.whom or by
     threshold, steps = threshold_of(fight, attempt), modifiers(fight, who, attempt)
@@ -68,10 +70,10 @@ def judge(
     )
     if not success and (yield from rescued_by_coin(fight, who, purpose, target)):
         return AUTOMATIC
-    return Outcome(success, total, die)
+    return CheckOutcome(success, total, die)
 
 
-def luck(fight: Fight, who: Creature, purpose: str, *clauses: str) -> Flow[bool]:
+def luck(fight: Conflict, who: Creature, purpose: str, *clauses: str) -> Flow[bool]:
     """A luck roll: d20 + Luck; no skill check, so cover and most Bonuses mean nothing to it (TK-12.16)."""
     knobs = fight.knobs
     if (yield from spends_coin(fight, who, purpose, "")):
@@ -98,21 +100,21 @@ def luck(fight: Fight, who: Creature, purpose: str, *clauses: str) -> Flow[bool]
     return success
 
 
-def spends_coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
+def spends_coin(fight: Conflict, who: Creature, purpose: str, target: str) -> Flow[bool]:
     """TK-16.14: the coin is declared instead of rolling."""
     if fight.knobs.coin_declare != "before_roll":
         return False
     return (yield from _coin(fight, who, purpose, target))
 
 
-def rescued_by_coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
+def rescued_by_coin(fight: Conflict, who: Creature, purpose: str, target: str) -> Flow[bool]:
     """By house rule the coin may be spent after a failed roll."""
     if fight.knobs.coin_declare != "after_roll":
         return False
     return (yield from _coin(fight, who, purpose, target))
 
 
-def _coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
+def _coin(fight: Conflict, who: Creature, purpose: str, target: str) -> Flow[bool]:
     if not may_spend_coin(fight, who):
         return False
     options = [Option(ROLL), Option(COIN, clauses=("TK-16.13",))]

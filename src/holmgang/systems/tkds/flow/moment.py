@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.space.squares import Cell, footprint
-from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight, Pending
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Conflict, Pending, PendingDeed
 from holmgang.systems.tkds.board.equipment import reach_of
 from holmgang.systems.tkds.state import Creature, cell_of, hostile
 
 
 def ruling(
-    fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "", *, offer: bool = False
+    fight: Conflict, purpose: str, answers: tuple[str, ...], clause: str, about: str = "", *, offer: bool = False
 ) -> Flow[str]:
     """Ask for the master's ruling; without a master the first of the answers holds, as the clause says.
 
@@ -31,7 +31,7 @@ def carry(flow: Flow[None] | None) -> Flow[None]:
         yield from flow
 
 
-def inflict(fight: Fight, rank: str, whom: str, deed: Deed, damage: int = 0) -> Flow[None]:
+def inflict(fight: Conflict, rank: str, whom: str, deed: PendingDeed, damage: int = 0) -> Flow[None]:
     """Let something happen to a creature now, or together with everything else of a simultaneous moment."""
     if fight.later is None:
         yield from carry(deed())
@@ -39,12 +39,12 @@ def inflict(fight: Fight, rank: str, whom: str, deed: Deed, damage: int = 0) -> 
         fight.later.append(Pending(rank, fight.doer, whom, deed, damage))
 
 
-def pending_damage(fight: Fight, target: Creature) -> int:
+def pending_damage(fight: Conflict, target: Creature) -> int:
     """The damage that the running moment has in store for a creature."""
     return sum(one.damage for one in fight.later or () if one.whom == target.id)
 
 
-def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
+def settle(fight: Conflict, lost: tuple[str, ...] = ()) -> Flow[None]:
     """Apply what simultaneous actions have done: damage first, then healing and conditions, then displacement.
 
     What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
@@ -67,7 +67,7 @@ Watch = Mapping[str, frozenset[str]]
 """For each creature that waits for a state of things: the opponents of whom it holds."""
 
 
-def watched(fight: Fight) -> Watch:
+def watched(fight: Conflict) -> Watch:
     """Return the opponents for whom a watched state holds."""
     return {
         one.id: frozenset(foe.id for foe in fight.state.present() if hostile(one, foe) and holds(fight, one, foe))
@@ -76,7 +76,7 @@ def watched(fight: Fight) -> Watch:
     }
 
 
-def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
+def holds(fight: Conflict, one: Creature, foe: Creature) -> bool:
     """Does the state that a creature waits for hold of this opponent now?"""
     prepared, board = one.prepared, fight.board
     assert prepared is not None
@@ -93,13 +93,13 @@ def holds(fight: Fight, one: Creature, foe: Creature) -> bool:
     return board.sees(one, foe)
 
 
-def glimpse(fight: Fight) -> None:
+def glimpse(fight: Conflict) -> None:
     """Remember of whom a watched state holds on the way, where a creature is moved on at once."""
     for name, found in watched(fight).items():
         fight.glimpsed[name] = fight.glimpsed.get(name, frozenset()) | found
 
 
-def since(fight: Fight, before: Watch) -> Watch:
+def since(fight: Conflict, before: Watch) -> Watch:
     """Return the opponents for whom a watched state holds now, or did on the way here, and did not before."""
     glimpsed, fight.glimpsed = fight.glimpsed, {}
     found = watched(fight) if before else {}
