@@ -14,16 +14,20 @@ from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
+    NONE,
     THROW_NEAR,
     attack_problem,
+    burst_harm,
+    effect_on,
+    expected,
     mean_in_area,
     mean_in_blast,
     spell_attempt,
+    spell_harm,
     spell_resistance,
 )
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
-from holmgang.systems.tkds.board.harm import NONE, burst_harm, effect_on, expected, spell_harm
 from holmgang.systems.tkds.board.lookups import (
     calm,
     caught,

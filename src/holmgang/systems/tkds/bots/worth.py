@@ -15,6 +15,7 @@ from holmgang.systems.tkds.board.attacks import (
     Strike,
     attack_problem,
     best_skill,
+    expected,
     fitting,
     hit_chance,
     pair_penalty,
@@ -25,7 +26,6 @@ from holmgang.systems.tkds.board.attacks import (
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps, chance
 from holmgang.systems.tkds.board.equipment import AREA, AttackMeans, means_of, reach_of, reloadable, targets_of
-from holmgang.systems.tkds.board.harm import expected
 from holmgang.systems.tkds.board.lookups import calm, drop_at, watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.flow.turn import deed_options

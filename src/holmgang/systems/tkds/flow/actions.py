@@ -9,20 +9,17 @@ from holmgang.kernel.questions import Choose, Declare, FreeWords, Option, Questi
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
+from holmgang.systems.tkds.board.attacks import attack_problem, burst_harm, is_attack
 from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.harm import burst_harm
 from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.conditions import lift, put
 from holmgang.systems.tkds.flow.harm import heal, roll_dice, withstand
-from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
 from holmgang.systems.tkds.flow.movement import armour_steps
+from holmgang.systems.tkds.flow.resolution import check, inflict, lift, put, ruling
 from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, LastingEffect, cell_id, cell_of, hostile
 
 NOBODY = "nobody"

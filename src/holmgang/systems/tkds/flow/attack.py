@@ -19,6 +19,7 @@ from holmgang.systems.tkds.board.attacks import (
     best_skill,
     blow_odds,
     fitting,
+    hazard,
     howitzer_squares,
     improvised_throw,
     is_attack,
@@ -55,16 +56,13 @@ from holmgang.systems.tkds.board.equipment import (
     targets_of,
     usable,
 )
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import area_option, flame_near, square_of_area
 from holmgang.systems.tkds.events import Action, Cover, Exploded, ItemBroken, Jammed, Missed
-from holmgang.systems.tkds.flow.checks import at_mercy, check, judge, spends_coin
-from holmgang.systems.tkds.flow.conditions import give, knock_down, put
 from holmgang.systems.tkds.flow.harm import KILL, burst, deal, die, flee, may_work, roll_damage, roll_dice
 from holmgang.systems.tkds.flow.items import drop, luck_under_threat, put_off, spend_shot
-from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.flow.movement import push, push_in_direction
 from holmgang.systems.tkds.flow.prepared import at_a_further_target
+from holmgang.systems.tkds.flow.resolution import at_mercy, check, give, inflict, judge, knock_down, put, spends_coin
 from holmgang.systems.tkds.state import NO_DICE, Creature, Item, LastingEffect, cell_id, cell_of, hostile
 
 # ---- choosing weapon and target --------------------------------------------------------------------------------------

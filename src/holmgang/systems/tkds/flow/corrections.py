@@ -12,9 +12,9 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
+from holmgang.systems.tkds.board.attacks import FULL, HALF, NONE, effect_key
 from holmgang.systems.tkds.board.board import Conflict
-from holmgang.systems.tkds.board.harm import FULL, HALF, NONE, effect_key
-from holmgang.systems.tkds.flow.conditions import carry_rider, incapacitate, part, take
+from holmgang.systems.tkds.flow.resolution import carry_rider, incapacitate, part, take
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, GamePlay, LastingEffect, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}

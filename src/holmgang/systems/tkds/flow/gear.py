@@ -11,10 +11,17 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_problem, is_attack, oil_attempt
+from holmgang.systems.tkds.board.attacks import (
+    THROW_NEAR,
+    attack_odds,
+    attack_problem,
+    hazard,
+    is_attack,
+    oil_attempt,
+    oil_harm,
+)
 from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.harm import hazard, oil_harm
 from holmgang.systems.tkds.board.lookups import (
     area_option,
     flame_near,
@@ -25,12 +32,10 @@ from holmgang.systems.tkds.board.lookups import (
 )
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
 from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import lift, put
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
-from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
 from holmgang.systems.tkds.flow.momentum import turn_door
+from holmgang.systems.tkds.flow.resolution import carry, check, inflict, lift, luck, put, ruling
 from holmgang.systems.tkds.state import (
     COMPASS,
     DISABLED,

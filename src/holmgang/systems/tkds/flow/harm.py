@@ -9,10 +9,7 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import resist_attempt
-from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Conflict
-from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.harm import (
+from holmgang.systems.tkds.board.attacks import (
     FULL,
     HALF,
     NONE,
@@ -23,19 +20,26 @@ from holmgang.systems.tkds.board.harm import (
     effect_on,
     fells,
     printed_effect,
+    resist_attempt,
 )
+from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Conflict
+from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.lookups import caught, concentration_of
 from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
-from holmgang.systems.tkds.flow.checks import at_mercy, check, luck
-from holmgang.systems.tkds.flow.conditions import (
+from holmgang.systems.tkds.flow.resolution import (
+    at_mercy,
+    check,
     give,
+    inflict,
     lose_concentration,
     lose_prepared,
+    luck,
     part,
+    pending_damage,
     put,
+    ruling,
     wake_sleeper,
 )
-from holmgang.systems.tkds.flow.moment import inflict, pending_damage, ruling
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, LastingEffect
 
 KILL, DISABLE = "kill", "disable"

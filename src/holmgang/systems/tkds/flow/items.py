@@ -18,8 +18,7 @@ from holmgang.systems.tkds.board.equipment import (
 )
 from holmgang.systems.tkds.board.lookups import threats_to
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, ItemUsed, Reloaded, Threat
-from holmgang.systems.tkds.flow.checks import luck
-from holmgang.systems.tkds.flow.moment import ruling
+from holmgang.systems.tkds.flow.resolution import luck, ruling
 from holmgang.systems.tkds.state import Creature, Item, ThingOnGround, cell_id
 
 

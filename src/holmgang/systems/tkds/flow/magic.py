@@ -10,7 +10,15 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt, spell_resistance
+from holmgang.systems.tkds.board.attacks import (
+    NONE,
+    attack_odds,
+    attack_problem,
+    is_attack,
+    spell_attempt,
+    spell_harm,
+    spell_resistance,
+)
 from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Conflict, PendingDeed
 from holmgang.systems.tkds.board.checks import (
     Attempt,
@@ -20,16 +28,13 @@ from holmgang.systems.tkds.board.checks import (
     threshold_of,
 )
 from holmgang.systems.tkds.board.equipment import free_hands
-from holmgang.systems.tkds.board.harm import NONE, spell_harm
 from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
 from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
 from holmgang.systems.tkds.flow.items import luck_under_threat
-from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.flow.movement import push
+from holmgang.systems.tkds.flow.resolution import check, inflict, lift, lose_concentration, put
 from holmgang.systems.tkds.state import DISABLED, NO_DICE, Creature, LastingEffect, MagicArea, cell_id, cell_of, hostile
 
 

@@ -16,10 +16,10 @@ from holmgang.systems.tkds.board.equipment import hands_of, reloadable
 from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
-from holmgang.systems.tkds.flow.conditions import give, lift, lift_all
 from holmgang.systems.tkds.flow.harm import flee
 from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
 from holmgang.systems.tkds.flow.movement import spend
+from holmgang.systems.tkds.flow.resolution import give, lift, lift_all
 from holmgang.systems.tkds.state import Creature, Item, LastingEffect, Square, cell_id, cell_of
 
 NOTHING = "nothing"

@@ -14,18 +14,27 @@ from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Ghost,
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import AROUND, Cell, footprint, neighbours8
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import hazard
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.equipment import wearable
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import MAP, blocked, drop_at, is_held, reaches_left, threatened
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Leg, Ways, score_of, ways_of
 from holmgang.systems.tkds.events import Fell, Pushed, Step, TerrainChanged, TrapSprung, Wetted
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, loosen, unhorse
 from holmgang.systems.tkds.flow.harm import deal, roll_dice
 from holmgang.systems.tkds.flow.items import momentum_sum
-from holmgang.systems.tkds.flow.moment import glimpse, ruling
+from holmgang.systems.tkds.flow.resolution import (
+    carry_rider,
+    check,
+    give,
+    glimpse,
+    lift,
+    lift_all,
+    loosen,
+    luck,
+    ruling,
+    unhorse,
+)
 from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, LastingEffect, cell_id, cell_of, hostile
 
 # ---- what happens on a square ----------------------------------------------------------------------------------------

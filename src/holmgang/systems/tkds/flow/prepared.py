@@ -16,9 +16,8 @@ from holmgang.systems.tkds.board.checks import Attempt
 from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.moment import STATES, Watch, carry, inflict, ruling, settle, since
 from holmgang.systems.tkds.flow.movement import named_way
+from holmgang.systems.tkds.flow.resolution import STATES, Watch, carry, check, inflict, ruling, settle, since
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, hostile
 
 TRIGGERS = (*STATES, "attacks", "casts", "uses_item", "stands_up", "custom")

@@ -9,10 +9,10 @@ from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.questions import REQUIRED, Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.attacks import hazard
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt
 from holmgang.systems.tkds.board.equipment import overloaded
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import (
@@ -31,10 +31,8 @@ from holmgang.systems.tkds.events import (
     TurnEnds,
 )
 from holmgang.systems.tkds.flow import attack, movement, turn
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import give, lift, loosen
 from holmgang.systems.tkds.flow.harm import add_coin, deal, heal, roll_dice, survival_success
-from holmgang.systems.tkds.flow.moment import ruling
+from holmgang.systems.tkds.flow.resolution import check, give, lift, loosen, luck, ruling
 from holmgang.systems.tkds.state import (
     DISABLED,
     DYING,

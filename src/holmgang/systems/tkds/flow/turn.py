@@ -16,7 +16,6 @@ from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
 from holmgang.systems.tkds.flow import actions, attack, gear, magic, momentum, movement
 from holmgang.systems.tkds.flow.items import reload
-from holmgang.systems.tkds.flow.moment import Watch, carry, watched
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
     Hooks,
@@ -27,6 +26,7 @@ from holmgang.systems.tkds.flow.prepared import (
     after_square,
     readable,
 )
+from holmgang.systems.tkds.flow.resolution import Watch, carry, watched
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
 FINISH = "finish"
