@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow
@@ -102,7 +102,7 @@ def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
     return found
 
 
-def unused(play: GamePlay, player: Player, cards: frozenset[str]) -> list[str]:
+def unused(play: GamePlay, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
     if cards.isdisjoint(mutations):
