@@ -1,4 +1,4 @@
-"""The page of a seat is the same whatever the seat cannot know: hidden things are dealt anew and everything is drawn."""
+"""A seat's page is the same whatever the seat cannot know: hidden things are dealt anew and all is drawn again."""
 
 from __future__ import annotations
 
