@@ -32,6 +32,7 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
+from holmgang.table.draw.building import PILL, apart
 from holmgang.table.draw.intents import FLAG_HIGH, draw_flags
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
@@ -461,3 +462,16 @@ def test_a_sentence_of_the_page_is_filled(lang: str) -> None:
     text = draw.page_words(lang, "stands-at", who="Kai", place="3,4")
     assert "Kai" in text
     assert "3,4" in text
+
+
+# ---- the workshop ----------------------------------------------------------------------------------------------------
+
+
+@given(st.lists(st.tuples(st.integers(0, 400), st.integers(-40, 330), st.integers(40, 120)), max_size=4))
+def test_pills_of_distances_lie_on_the_board_and_not_upon_each_other(pills: list[tuple[int, int, int]]) -> None:
+    spots = apart(pills, 400, 330)
+    for (x, y), (_, _, half) in zip(spots, pills, strict=True):
+        assert half <= x <= 400 - half
+        assert PILL / 2 <= y <= 330 - PILL / 2
+    for (one, (_, _, half)), (other, (_, _, other_half)) in combinations(zip(spots, pills, strict=True), 2):
+        assert abs(one[0] - other[0]) >= half + other_half or abs(one[1] - other[1]) >= PILL

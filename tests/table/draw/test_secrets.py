@@ -1,4 +1,4 @@
-"""A seat's page is the same whatever the seat cannot know: hidden things are dealt anew and all is drawn again."""
+"""The page of a seat is the same whatever it cannot know: hidden things are dealt anew and everything is drawn."""
 
 from __future__ import annotations
 

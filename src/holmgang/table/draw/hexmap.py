@@ -18,8 +18,13 @@ from holmgang.table.draw.towers import contest, draw_tower, tallest
 from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
+<<<<<<< HEAD
 LARGEST = 68.0
 """The radius of a hex on a phone when there are few of them; a wide board has room for larger ones."""
+=======
+LARGEST = 112.0
+"""The radius of a hex when there are few of them: five islands, the start of most games, then fill a wide stage."""
+>>>>>>> main
 
 
 @dataclass(frozen=True)
@@ -38,8 +43,8 @@ TALL = HexMapCut("cut-tall", 400, 340, LARGEST, True)
 
 
 def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, maps, WIDE), _cut(picture, maps, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, maps, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
 def _cut(picture: Picture, maps: list[HexMap], cut: HexMapCut) -> Html:

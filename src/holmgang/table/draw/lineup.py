@@ -42,8 +42,8 @@ PER_RANK = 8
 
 
 def draw_lineup(picture: Picture, panel: LineUp) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, panel, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
 def _cut(picture: Picture, panel: LineUp, cut: LineUpCut) -> Html:

@@ -371,4 +371,4 @@ def portrait(
         value_pill(gauge, 1, RADIUS) if value else None,
     ]
     group = el("g", join(inner), cls=classes("tk", "s1", f"ring{look.ring}"))
-    return el("svg", group, viewBox=VIEW, width=size, height=size, cls="portrait", aria_hidden="true")
+    return el("svg", group, viewBox=VIEW, width=size, height=size, cls="hero-token", aria_hidden="true")

@@ -206,8 +206,8 @@ TALL = SceneCut("cut-tall", 400, 330, 31, 0.55, True)
 
 
 def draw_zones(picture: Picture, panel: Zones) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, panel, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
 def zone_places(picture: Picture, panel: Zones) -> dict[str, Point]:

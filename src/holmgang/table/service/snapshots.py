@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.description import LogLine, QuestionText, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
-from holmgang.kernel.guides import Guide, coaching, learner
+from holmgang.kernel.guides import Coaching, Guide, learner
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
@@ -170,7 +171,7 @@ class SnapshotBuilder:
                 depends_on = (_Identity(question), snapshot.teller, step.purpose, before)
                 found = (question, step, dict(before))
                 name = ("verbs", snapshot.seat, snapshot.lang)
-                return self._memo.get(name, depends_on, lambda found=found: self._best(snapshot, *found), most=1)
+                return self._memo.get(name, depends_on, partial(self._best, snapshot, *found), most=1)
             before[step.purpose] = inputs.given.get(step.purpose)
         return None, ()
 
@@ -363,7 +364,7 @@ class SnapshotBuilder:
             passes=seat in session.passing,
             declines=seat in session.declining,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
-            coach=_coach(self._guide, match, seat, teller)
+            coach=_coach(self._guide, session.coached(seat), teller)
             if self._guide and seat is not None and seat == self.guided
             else None,
         )
@@ -390,9 +391,8 @@ class SnapshotBuilder:
         return replace(line, text=f"{line.text} {text}")
 
 
-def _coach(guide: Guide, match: Match, seat: str, teller: Teller) -> Coach:
+def _coach(guide: Guide, now: Coaching, teller: Teller) -> Coach:
     """Return what the guide says to its seat."""
-    now = coaching(guide, match, seat)
     step, coach = now.step, Coach(state="wait", said=now.said, count=len(guide.steps))
     if now.over:
         return replace(coach, state="over", unmet=now.unmet)

@@ -8,6 +8,8 @@ import { laidOn, lay, lifted } from "./placing.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
+const narrow = matchMedia("(max-width: 699px)"); // as in table.css: it shows the tall cut of a board
+const cut = () => (narrow.matches ? "tall" : "wide");
 
 // ---- fragments ------------------------------------------------------------------------------------------------
 
@@ -162,6 +164,7 @@ class Live {
       () => this.stalled(),
     );
     addEventListener("online", () => this.connect());
+    narrow.addEventListener("change", () => this.say({ do: "cut", cut: cut() }));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.connect();
     });
@@ -179,6 +182,7 @@ class Live {
           sketch: this.sketch,
           seat: this.seat,
           log: this.mark,
+          cut: cut(),
           lifted: this.lifted,
         }),
       );

@@ -418,6 +418,7 @@ class FightView:
             return "–"
         if one.kind in ("choice", "some", "switch"):
             return ", ".join(self._choice(one, part.strip()) for part in value.split(","))
+        value = value[1:-1] if value.startswith("[") else value
         return value if len(value) <= 24 else f"{value[:22]}…"
 
     def mistakes(self) -> list[dict[str, Any]]:
