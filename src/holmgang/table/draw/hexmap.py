@@ -18,13 +18,8 @@ from holmgang.table.draw.towers import contest, draw_tower, tallest
 from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
-<<<<<<< HEAD
-LARGEST = 68.0
-"""The radius of a hex on a phone when there are few of them; a wide board has room for larger ones."""
-=======
 LARGEST = 112.0
 """The radius of a hex when there are few of them: five islands, the start of most games, then fill a wide stage."""
->>>>>>> main
 
 
 @dataclass(frozen=True)
@@ -38,7 +33,7 @@ class HexMapCut:
     small: bool
 
 
-WIDE = HexMapCut("cut-wide", 860, 590, 1.45 * LARGEST, False)
+WIDE = HexMapCut("cut-wide", 860, 590, LARGEST, False)
 TALL = HexMapCut("cut-tall", 400, 340, LARGEST, True)
 
 
