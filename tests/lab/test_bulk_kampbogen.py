@@ -16,7 +16,7 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import Way
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
-from holmgang.systems.kampbogen.bulk.scope import SCOPE, models_in_use
+from holmgang.systems.kampbogen.bulk.tables import SCOPE, models_in_use
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS

@@ -736,10 +736,8 @@ function judge(question, playable) {
 
 /* On a phone the answer stands in one line above the board. */
 new MutationObserver(() => {
-  const said = ($("#how-hard .verdictline")?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const word = $("#how-hard .verdictline strong")?.textContent.trim() ?? "";
-  const rest = said.startsWith(word) ? said.slice(word.length).trim() : "";
-  $("#strip").textContent = word && rest ? `${word}: ${rest}` : said;
+  const line = $("#how-hard .verdictline");
+  $("#strip").replaceChildren(...[...(line?.children ?? [])].flatMap((part) => [part.cloneNode(true), " "]));
 }).observe($("#how-hard"), { childList: true, subtree: true, characterData: true });
 
 /* Beside what is in the fight: how it would end with one more of them, where the forecast has tried it. */
