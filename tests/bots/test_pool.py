@@ -29,6 +29,7 @@ def test_a_worker_has_the_rules_and_neither_pages_nor_database() -> None:
         try:
             found = await pool.work(imported, rules | FOREIGN)
             task = Study(library.game("k6/corridor")).next_task()
+            assert task is not None
             piece = await pool.work(perform, task)
             return found & rules, await pool.work(imported, FOREIGN), len(piece.results)
         finally:

@@ -49,7 +49,7 @@ class Fault:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Marks:
+class EditorMarks:
     """The marks of the layer. ``places`` are (id, label) of where the thing in hand can go."""
 
     selected: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ def _with_layer(drawn: str, layer: Html) -> str:
     return f"{before}{layer}</svg>{after}"
 
 
-def overlays(picture: Picture, marks: Marks) -> list[Html]:
+def overlays(picture: Picture, marks: EditorMarks) -> list[Html]:
     """Return the inside of the layer for each cut of the board."""
     board = next(iter(picture.boards), None)
     if isinstance(board, Grid):
@@ -102,7 +102,7 @@ def overlays(picture: Picture, marks: Marks) -> list[Html]:
 # ---- each sort of board ----------------------------------------------------------------------------------------------
 
 
-def _grid(picture: Picture, grid: Grid, marks: Marks) -> Html:
+def _grid(picture: Picture, grid: Grid, marks: EditorMarks) -> Html:
     where = {
         token.id: (*middle(x, y, token), radius_of(picture.side_number(token.side), token.size))
         for x, y, token in grid.tokens
@@ -134,7 +134,7 @@ def _cell_spot(place: str) -> tuple[float, float, float] | None:
     return None if cell is None else ((cell[0] + 0.5) * SIZE, (cell[1] + 0.5) * SIZE, SIZE * 0.44)
 
 
-def _zones(picture: Picture, panel: Zones, marks: Marks, cut: zones.Cut) -> Html:
+def _zones(picture: Picture, panel: Zones, marks: EditorMarks, cut: zones.SceneCut) -> Html:
     where = zones._where(picture, panel, cut)
     boxes = zones.zone_boxes(panel, cut)
     parts: list[Html] = []
@@ -179,7 +179,7 @@ def _line(a: tuple[float, float, float], b: tuple[float, float, float], number: 
     return el("path", d=f"M{n(ax)} {n(ay)}Q{n((ax + bx) / 2)} {n((ay + by) / 2 + bend)} {n(bx)} {n(by)}", cls="pull")
 
 
-def _pill(marks: Marks, pull: Pull, spot: Point, half: float) -> Html:
+def _pill(marks: EditorMarks, pull: Pull, spot: Point, half: float) -> Html:
     pieces = [el("rect", x=-half, y=-16, width=2 * half, height=32, rx=16), el("text", pull.label, y=5)]
     for sign, step, x, label in (
         ("−", -1, -half + 15, marks.nearer),
@@ -205,7 +205,7 @@ def _pill(marks: Marks, pull: Pull, spot: Point, half: float) -> Html:
     return el("g", pieces, cls="dpill", transform=f"translate({n(spot[0])} {n(spot[1])})")
 
 
-def _lineup(picture: Picture, panel: LineUp, marks: Marks, cut: lineup.Cut) -> Html:
+def _lineup(picture: Picture, panel: LineUp, marks: EditorMarks, cut: lineup.LineUpCut) -> Html:
     below, above = lineup.ranks(picture, panel)
     where: dict[str, tuple[float, float, float]] = {}
     top, bottom = cut.radius * (2.2 if not cut.small else 1.9), cut.high - cut.radius * 2.35
@@ -227,7 +227,7 @@ def _lineup(picture: Picture, panel: LineUp, marks: Marks, cut: lineup.Cut) -> H
     return join(parts)
 
 
-def _hexes(picture: Picture, maps: list[HexMap], marks: Marks, cut: hexmap.Cut) -> Html:
+def _hexes(picture: Picture, maps: list[HexMap], marks: EditorMarks, cut: hexmap.HexMapCut) -> Html:
     margin = 14.0 if not cut.small else 6.0
     spots, size = hexmap._laid_out(picture, maps, cut, 1.0, margin)
     where: dict[str, tuple[float, float, float]] = {}
@@ -280,7 +280,7 @@ def _hex_spot(
 # ---- shared parts ----------------------------------------------------------------------------------------------------
 
 
-def _rings(marks: Marks, where: Where) -> list[Html]:
+def _rings(marks: EditorMarks, where: Where) -> list[Html]:
     return [
         el("circle", cx=x, cy=y, r=r + 8, cls="lasso")
         for name in marks.selected
@@ -289,7 +289,11 @@ def _rings(marks: Marks, where: Where) -> list[Html]:
 
 
 def _faults(
-    marks: Marks, where: Where, spot_of: Callable[[str], tuple[float, float, float] | None], *, square: bool = False
+    marks: EditorMarks,
+    where: Where,
+    spot_of: Callable[[str], tuple[float, float, float] | None],
+    *,
+    square: bool = False,
 ) -> list[Html]:
     parts = []
     for fault in marks.faults:
@@ -344,4 +348,14 @@ def tab_icon(word: str) -> Html:
     return icon({"people": "person", "hexes": "hex"}.get(word, word)) or icon("gear")
 
 
-__all__ = ["Fault", "Marks", "Pull", "building_stage", "hex_swatch", "item_token", "overlays", "swatch", "tab_icon"]
+__all__ = [
+    "EditorMarks",
+    "Fault",
+    "Pull",
+    "building_stage",
+    "hex_swatch",
+    "item_token",
+    "overlays",
+    "swatch",
+    "tab_icon",
+]

@@ -184,9 +184,6 @@ class Rows:
     def __init__(self, log: DeedLog, lines: Sequence[LogLine], teller: Teller, own: Collection[str]) -> None:
         self._log, self._lines, self._teller, self._own = log, lines, teller, frozenset(own)
 
-    def __len__(self) -> int:
-        return len(self.since(0))
-
     def __iter__(self) -> Iterator[LogRow]:
         return iter(self.since(0))
 

@@ -22,7 +22,7 @@ from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import OpenDice, SeededDice, TypedDice, dice_from
 from holmgang.kernel.errors import HolmgangError, InputRefused, NotAsked, UndoRefused, as_told
 from holmgang.kernel.events import Event, event_from
-from holmgang.kernel.guides import Guide, coaching, learner
+from holmgang.kernel.guides import Coaching, Guide, coaching, learner
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Choose, Offering, Question, Roll
 from holmgang.kernel.record import Answered, Confirmed, RecordEntry, Seated, Undone, entry_from
@@ -110,6 +110,8 @@ class TableSession:
         self._behind = False
         """The store knows more than this process: read the table again before the next act."""
         self._acts: set[asyncio.Task[Any]] = set()
+        self._coached: tuple[Match, int, dict[str, Coaching]] | None = None
+        """The advice of the guide by seat, in this match with so many entries."""
 
     # Reading
 
@@ -205,11 +207,26 @@ class TableSession:
         """
         return self._has_no_choice(question) and not self._is_explained(question)
 
+    def coached(self, seat: str) -> Coaching:
+        """Return what the guide says to a seat now; the table has a guide and a match.
+
+        The guide reads the whole match, and several readers and rules ask for its advice after every entry.
+        """
+        guide, match = self.guide, self.match
+        assert guide is not None
+        assert match is not None
+        if self._coached is None or self._coached[0] is not match or self._coached[1] != len(match.record):
+            self._coached = (match, len(match.record), {})
+        known = self._coached[2]
+        if seat not in known:
+            known[seat] = coaching(guide, match, seat)
+        return known[seat]
+
     def _is_explained(self, question: Question) -> bool:
         guide, match = self.guide, self.match
         if guide is None or match is None or question.seat != learner(guide, self.game):
             return False
-        return coaching(guide, match, question.seat).live
+        return self.coached(question.seat).live
 
     def _has_no_choice(self, question: Question) -> bool:
         if type(question) is Roll:

@@ -383,9 +383,7 @@ async def _until_away(events: AsyncGenerator[str]) -> AsyncIterator[str]:
         yield _event("end", {"why": "the database does not answer"})
 
 
-async def _stream(
-    calling: Caller, table: OpenTable, seat: str | None, known: int, changes: int
-) -> AsyncGenerator[str]:
+async def _stream(calling: Caller, table: OpenTable, seat: str | None, known: int, changes: int) -> AsyncGenerator[str]:
     shown, undone = "", -1
     with calling.service.notifications.subscribed(table.id) as changed:
         changed.set()
