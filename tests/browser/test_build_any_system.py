@@ -32,7 +32,7 @@ def test_a_system_without_an_editor_is_built_and_played(
     expect(token).to_have_count(1)
     page.keyboard.press("Escape")
     token.click()
-    expect(page.locator("#hand .ih-top h2")).to_have_text("Fighters")
+    expect(page.locator("#hand .ih-top h2")).to_have_text("fighters")
     lives = page.locator("#hand .fact", has_text="lives")
     lives.locator("summary").click()
     lives.locator("input").fill("3")
