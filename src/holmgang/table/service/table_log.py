@@ -111,7 +111,7 @@ DIE = "die"
 REAL_DICE = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 """The numbers of sides of real dice; a "die" with other sides is a card drawn from so many."""
 LOOKED_BACK = 40
-"""How many entries of the record are searched."""
+"""The number of entries of the record that are searched."""
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class Timeline:
 
     @property
     def outcome(self) -> Outcome:
-        """How the match ended."""
+        """The end of the match."""
         assert self._match.outcome is not None
         return self._match.outcome
 

@@ -89,7 +89,7 @@ class Store:
         self.url, self.clock = url, clock
         self.engine = engine_for(url)
         self.shared = shared(self.engine)
-        """May other processes write as well? Then they are told of every change (:mod:`holmgang.table.store.wire`)."""
+        """True if other processes may write too. They are told of every change (:mod:`holmgang.table.store.wire`)."""
         self.sender = secrets.token_hex(4)
         """By this name other processes know what comes from here."""
         try:

@@ -35,7 +35,7 @@ class Policy:
 
 @dataclass(frozen=True)
 class Tidied:
-    """How many tables were thinned, archived and forgotten."""
+    """The numbers of tables that were thinned, archived and forgotten."""
 
     thinned: int = 0
     archived: int = 0

@@ -44,7 +44,7 @@ class NewTable(TableOrder, Body):
 
 
 class Invite(Body):
-    """Which seat a link is to lead to; none: for onlookers."""
+    """The seat that a link is to lead to; none: for onlookers."""
 
     seat: Name | None = None
 

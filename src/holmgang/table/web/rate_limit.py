@@ -212,7 +212,7 @@ def network(address: str) -> str:
 
 
 def sort_of(method: str, path: str) -> str:
-    """Which bucket a request is drawn from."""
+    """The bucket that a request is drawn from."""
     if path.startswith(("/j/", "/b/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
     if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):
