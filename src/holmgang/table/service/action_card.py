@@ -28,7 +28,7 @@ SELDOM = Fraction(1, 10)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Way:
+class ClickMeaning:
     """One meaning of a tap. ``put`` are the inputs it fills in, ``word`` is the id of its verb, for its drawing."""
 
     put: Mapping[str, Any]
@@ -59,13 +59,13 @@ def considered(match: Match, question: Question) -> list[Mapping[str, Any]]:
 
 def ranked(
     teller: Teller, question: Question, ways: Sequence[Mapping[str, Any]], ideas: Sequence[Mapping[str, Any]] = ()
-) -> tuple[Way, ...]:
+) -> tuple[ClickMeaning, ...]:
     """Return the ways with the best of each verb first, and among these the most promising first."""
     weighed = [(_weight(question, way, ideas), place, way) for place, way in enumerate(ways)]
     weighed.sort(key=lambda one: (one[0], one[1]))
     verbs: set[str] = set()
-    first: list[Way] = []
-    rest: list[Way] = []
+    first: list[ClickMeaning] = []
+    rest: list[ClickMeaning] = []
     for _, _, way in weighed:
         made = _way(teller, question, way)
         (rest if made.word in verbs else first).append(made)
@@ -109,7 +109,7 @@ def _is_place(option: Option) -> bool:
     return any(spot.kind != "thing" for spot in option.at)
 
 
-def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> Way:
+def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> ClickMeaning:
     chosen = list(_options(question, way))
     odds = _odds(question, way)
     chance = teller.chance(odds) if odds is not None else None
@@ -120,7 +120,7 @@ def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> Way:
         if not (isinstance(step, Declare) and option.at):
             break
     verb = next((teller.words.option(step, option) for step, option in chosen if option.id == word), "")
-    return Way(
+    return ClickMeaning(
         put=dict(way),
         text=teller.answer(question, way),
         word=word,

@@ -21,7 +21,7 @@ from holmgang.kernel.view import View, Zones
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
-from holmgang.table.service.action_card import Way, considered, ranked
+from holmgang.table.service.action_card import ClickMeaning, considered, ranked
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
@@ -61,7 +61,7 @@ class Touched:
     """The inputs after a click, and all its meanings if there are several, the most promising first."""
 
     inputs: DraftInputs
-    ways: tuple[Way, ...] = ()
+    ways: tuple[ClickMeaning, ...] = ()
 
 
 class _Identity:

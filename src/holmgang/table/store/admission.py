@@ -43,7 +43,7 @@ class Bucket:
         return wait
 
 
-class Admission:
+class AdmissionStore:
     """Invitations to a house, and those who have come by one. Of both only hashes are kept."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float]) -> None:

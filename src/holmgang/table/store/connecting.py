@@ -66,7 +66,7 @@ def shared(engine: Engine) -> bool:
 
 
 def is_there(text_: str) -> bool:
-    """Return whether there is a database to be read. A missing file would be made when it is opened; a server says no."""
+    """Return whether there is a database to be read. A missing file would be made when it is opened."""
     url = url_of(text_)
     return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).exists())
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from holmgang.kernel.errors import HolmgangError
 from holmgang.table.store import schema
-from holmgang.table.store.admission import Admission
+from holmgang.table.store.admission import AdmissionStore
 from holmgang.table.store.connecting import Leases, engine_for, migrate, notify, shared
 from holmgang.table.store.fights import FightStore
 from holmgang.table.store.heroes import HeroStore
@@ -98,7 +98,7 @@ class Store:
             self.engine.dispose()
             raise
         self.leases = Leases(self.engine)
-        self.admission = Admission(self.engine, clock)
+        self.admission = AdmissionStore(self.engine, clock)
         self.fights = FightStore(self.engine, clock)
         self.heroes = HeroStore(self.engine, clock)
 

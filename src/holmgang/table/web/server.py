@@ -260,7 +260,7 @@ class Several:
 # ---- logs ------------------------------------------------------------------------------------------------------------
 
 
-class Lines(logging.Formatter):
+class PlainLines(logging.Formatter):
     """Log lines for people, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -272,7 +272,7 @@ class Lines(logging.Formatter):
 def set_up_logs(kind: str) -> None:
     """Log to standard error: ``text`` only warnings, ``all`` requests too, ``json`` both as JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    plain = Lines("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    plain = PlainLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if kind == "json" else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("holmgang.access").setLevel(logging.INFO if kind in ("all", "json") else logging.WARNING)
