@@ -160,7 +160,7 @@ def in_workshop(page: Page) -> None:
 def selected(page: Page) -> None:
     """Begin in the workshop and select the first token."""
     in_workshop(page)
-    token = page.locator("#board [data-token]:visible").first
+    token = page.locator(".boardbox [data-token] .tk-rim").first
     if token.count():
         token.click()
         page.wait_for_timeout(800)

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.test_lobby import no_sideways_scroll
 
 
 def begun(opens: Opens, house: House, size: tuple[int, int] = DESKTOP, way: str = "build", **options: object) -> Page:
@@ -264,4 +265,4 @@ def test_axe_finds_nothing_serious_in_the_workshop(house: House, opens: Opens, s
     found = Axe().run(page).response["violations"]
     grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
     assert grave == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert no_sideways_scroll(page)

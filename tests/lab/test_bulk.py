@@ -20,7 +20,7 @@ from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
 from holmgang.testing.fields import varied_data
 from tests.extras import needs
-from tests.lab.agreeing import SETUPS, agree_die_for_die, close
+from tests.lab.bulk_agreement import SETUPS, agree_die_for_die, close
 
 needs("numba", "nothing is compiled")
 

@@ -16,13 +16,13 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import Way
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
-from holmgang.systems.kampbogen.bulk.scope import SCOPE, models_in_use
+from holmgang.systems.kampbogen.bulk.tables import SCOPE, models_in_use
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS
 from holmgang.testing.fields import content_variations, knob_variations
 from tests.extras import needs
-from tests.lab.agreeing import SETUPS, agree_die_for_die
+from tests.lab.bulk_agreement import SETUPS, agree_die_for_die
 
 needs("numba", "nothing is compiled")
 

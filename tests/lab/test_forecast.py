@@ -106,6 +106,24 @@ def test_a_study_plays_what_simulate_plays(systems: Library) -> None:
     assert forecast.minutes is not None
 
 
+def test_nothing_is_played_twice_before_the_first_figure(systems: Library) -> None:
+    study, asked = Study(systems.game("tkds/rats_in_the_cellar")), []
+    while len(study.base.results) < study.effort.first:
+        task = study.next_task()
+        assert task is not None
+        study.take(task, perform(task))
+        asked.append(task.numbers)
+    assert None not in asked
+    assert study.base.tally.matches == len(study.base.results)
+    assert not study.base.lines
+    task = study.next_task()
+    assert task is not None
+    study.take(task, perform(task))
+    assert study.base.lines
+    assert study.base.offered
+    assert study.base.tally.matches == len(study.base.results)
+
+
 def test_the_same_study_comes_out_the_same(systems: Library) -> None:
     game = systems.game("kampbogen/bridge_troll")
     one, other = (Study(game, effort=Effort(most=40, variants=0)) for _ in range(2))

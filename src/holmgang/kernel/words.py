@@ -558,6 +558,11 @@ class Words:
                 return _ShownName(self._message(key, {}), key)
         return name.replace("_", " ") if _AN_ID.fullmatch(name) else name
 
+    def chosen(self, taken: str) -> str:
+        """Return the name of an option that a report knows as ``purpose:id``."""
+        purpose, _, name = taken.partition(":")
+        return self._choice(purpose, name, {})
+
     def _choice(self, purpose: str, name: str, facts: Mapping[str, Any]) -> str:
         called = self._offered.get((purpose, name))
         if called is not None:

@@ -20,6 +20,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
 
+from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import fingerprint
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
@@ -39,7 +40,7 @@ SECONDS_TO_DECIDE: Final = 20
 SECONDS_TO_FOLLOW: Final = 1.5
 """The time to read a line of the log."""
 LOGGED: Final = 3
-"""So many fights are played with their log, to count its lines and to see what was offered."""
+"""So many fights are played again with their log, to count its lines and to see what was offered."""
 SURE: Final = 1.5
 """So many times as wide as a single 95 % interval must leave out zero before a difference is told as one."""
 IDLE: Final = 0.1
@@ -82,7 +83,7 @@ class Effort:
 class Task:
     """A piece of work that can be sent to another process: fights of a scenario, with or without a variant's edits.
 
-    Without ``numbers`` the variants are listed.
+    Without ``numbers`` the variants are listed, and a few fights are played with their log.
     """
 
     place: str
@@ -164,6 +165,7 @@ def perform(task: Task) -> Piece:
         way = _way(task.place, task.folders, task.document, task.policies, task.edits)
         if task.numbers is None:
             piece.variants = tuple(way.game.system.variants(way.game))
+            _look_at_logs(way, task, piece)
         else:
             _fight(way, task, piece)
     except ContentError:
@@ -174,9 +176,13 @@ def perform(task: Task) -> Piece:
     return piece
 
 
+def _compiled(way: Way) -> Bulk | None:
+    return way.game.bulk(way.policies) if bulk.compiler_there() else None
+
+
 def _fight(way: Way, task: Task, piece: Piece) -> None:
     game, numbers = way.game, task.numbers or range(0)
-    compiled = game.bulk(way.policies) if bulk.compiler_there() else None
+    compiled = _compiled(way)
     if compiled is not None:
         numbers = range(numbers.start, numbers.start + IN_BULK)
         fought = compiled.fight(task.seed, numbers)
@@ -191,8 +197,6 @@ def _fight(way: Way, task: Task, piece: Piece) -> None:
     first = next((name for name, seat in game.scenario.seats.items() if seat.role == "player"), "")
     end = monotonic() + task.seconds
     for number in numbers:
-        if number < LOGGED and not task.variant:
-            _look_at_log(way, task, number, sides, piece)
         try:
             told, match = played(way, task.seed, number, monotonic() + task.longest)
         except Overdue:
@@ -213,8 +217,11 @@ def _decisions(match: Match, seat: str) -> int:
     )
 
 
-def _look_at_log(way: Way, task: Task, number: int, sides: Mapping[str, str], piece: Piece) -> None:
-    """Play a fight with its log: count the lines, and note which options were offered to whom."""
+def _look_at_logs(way: Way, task: Task, piece: Piece) -> None:
+    """Play a few fights with their log: count the lines, and note which options were offered to whom."""
+    if _compiled(way) is not None:  # compiled fights do not count which options were used
+        return
+    sides = way.game.system.sides(way.game.scenario)
 
     def watch(question: Question) -> None:
         for part in question.parts if hasattr(question, "parts") else (question,):
@@ -223,14 +230,15 @@ def _look_at_log(way: Way, task: Task, number: int, sides: Mapping[str, str], pi
                     if not CELL.fullmatch(option.id):
                         piece.offered.add((sides.get(part.seat, part.seat), f"{part.purpose}:{option.id}"))
 
-    try:
-        match = play_again(way, task.seed, number, watch, monotonic() + task.longest)
-    except Overdue:
-        return
-    told = match.told_to(None)
-    piece.lines += len(told)
-    piece.cited.update(clause for _, event in told for clause in event.clauses)
-    piece.answers += sum(isinstance(entry, Answered) and entry.label.kind != Roll.kind for entry in match.kept)
+    for number in range(LOGGED):
+        try:
+            match = play_again(way, task.seed, number, watch, monotonic() + task.longest)
+        except Overdue:
+            return
+        told = match.told_to(None)
+        piece.lines += len(told)
+        piece.cited.update(clause for _, event in told for clause in event.clauses)
+        piece.answers += sum(isinstance(entry, Answered) and entry.label.kind != Roll.kind for entry in match.kept)
 
 
 @dataclass(frozen=True)
@@ -555,13 +563,14 @@ class Study:
 
     def take(self, task: Task, piece: Piece | None) -> None:
         """Count in a piece of work that came back; None: it was lost and is to be done again."""
+        if piece is not None:
+            self.spent += piece.seconds
         if task.numbers is None:
             self._listing = False
             if piece is not None:
                 self._list(piece.variants or ())
+                self.base.add(replace(piece, seconds=0.0))
             return
-        if piece is not None:
-            self.spent += piece.seconds
         if not task.variant:
             self._base_under_way -= len(task.numbers)
             self._base_tasks -= 1

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from holmgang.bots.pool import sendable
 from holmgang.bots.random import heuristic_of
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
@@ -18,7 +19,6 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
 from holmgang.table.service import InProcessBots, TableService
-from holmgang.table.service.bot_pool import sendable
 from holmgang.table.service.timeline import Timeline, match_at
 from holmgang.table.service.win_chances import ChanceEstimator, PlayoutTask, WinChance, play_out
 from holmgang.table.store import Store

@@ -17,7 +17,7 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
-from holmgang.systems.k6.bots import Heuristic, Plain, Seasoned
+from holmgang.systems.k6.bots import HeuristicBot, PlainBot, SeasonedBot
 from holmgang.systems.k6.bots.intentions import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, solved
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
@@ -60,7 +60,7 @@ class K6(System[State]):
     heroes = HERO_RULES
     deeds = DEEDS
     compiled_scope = SCOPE
-    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
     @property
     def folder(self) -> Path:

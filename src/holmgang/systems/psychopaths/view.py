@@ -7,8 +7,8 @@ deck, quest deck and bags hold no secret: what is not in sight must be in them, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, repeat
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Protocol
 
 from holmgang.kernel.fastclasses import shallow_copy
@@ -317,10 +317,12 @@ def _dealt(state: State, seat: str, way: CardLayout, luck: RedealLuck) -> State:
     missing = len(pool) - len(state.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
     told, rest = shallow_copy(state), iter([pool[place] for place in dealt])
-    told.players = [
-        player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
-        for player in state.players
-    ]
+    told.players = []
+    for player in state.players:
+        if player.id != seat:
+            sure = [*known[player.id], *found.get(player.id, ())]
+            player = _with_hand(player, seat, [*sure, *islice(rest, len(player.hand) - len(sure))])
+        told.players.append(player)
     for place in sorted(dealt, reverse=True):
         del pool[place]
     told.equipment_deck = pool
@@ -335,13 +337,18 @@ FACE_DOWN = "face_down"
 def veil(state: State, seat: str | None) -> State:
     """Return the state with every card face down that the seat cannot know. Shares all that is not hidden."""
     told, viewer = shallow_copy(state), seat or ONLOOKERS
-    told.players = [
-        player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
-        for player in state.players
-    ]
+    told.players = [player if player.id == seat else _veiled(player, viewer) for player in state.players]
     told.equipment_deck = [FACE_DOWN] * len(state.equipment_deck)
     told.ways = {viewer: state.ways[viewer]} if viewer in state.ways else {}
     return told
+
+
+def _veiled(player: Player, seat: str) -> Player:
+    """Return a player as another seat knows them: every card face down that was not seen."""
+    if not player.hand and not player.known:
+        return player  # nothing is hidden
+    known = player.known.get(seat, [])
+    return _with_hand(player, seat, [*known, *[FACE_DOWN] * (len(player.hand) - len(known))])
 
 
 def _unknown(player: Player, known: list[str]) -> list[str]:
@@ -354,13 +361,11 @@ def _unknown(player: Player, known: list[str]) -> list[str]:
     return rest
 
 
-def _with_hand(player: Player, seat: str, cards: list[str], others: Iterator[str]) -> Player:
-    """A player as another seat knows them: with these cards, and others in place of the rest."""
-    if not player.hand and not player.known:
-        return player  # nothing is hidden
-    known = known_cards(player, seat)
+def _with_hand(player: Player, seat: str, hand: list[str]) -> Player:
+    """Return a player as another seat knows them: with this hand in place of the true one."""
+    known = player.known.get(seat, [])
     other = shallow_copy(player)
-    other.hand = [*cards, *islice(others, len(player.hand) - len(cards))]
+    other.hand = hand
     # What others have seen of this hand may not be what it now holds; the seat does not know that either.
     other.known = {seat: list(known)} if known else {}
     return other

@@ -167,7 +167,7 @@ def _drawn(picture: Picture, board: Panel) -> Html:
 
 
 def places(picture: Picture) -> dict[str, Point]:
-    """Where tokens stand on a scene without a grid, as shares of its width and height.
+    """Places of the tokens on a scene without a grid, as shares of its width and height.
 
     Keep them and give them back as ``Picture.places``, so that no token jumps from one picture to the next.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib import import_module
@@ -20,6 +20,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
+from holmgang.bots.pool import limit_memory, sendable, start_worker
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
@@ -30,7 +31,6 @@ from holmgang.lab.report import ENGINE, Comparison, Report
 from holmgang.lab.simulate import Counts, compare, seat_policies
 from holmgang.lab.tally import Tally
 from holmgang.table.service.access import fresh_secret
-from holmgang.table.service.bot_pool import sendable, start_worker
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.timeline import Timeline, match_at
 
@@ -288,19 +288,6 @@ def play(far: Connection, trial: Trial, budget: LabBudget) -> None:
     except MemoryError:
         lift()  # the report needs some memory too
         far.send((None, True))
-
-
-def limit_memory(megabytes: int) -> Callable[[], None]:
-    """Limit the memory of this process, where the system can; return the function that lifts the limit."""
-    try:
-        import resource
-    except ImportError:
-        return lambda: None
-    # Limit written memory, not reserved address space: many threads reserve more than any limit.
-    before, most = resource.getrlimit(resource.RLIMIT_DATA)
-    wanted = megabytes * 1_000_000
-    resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
-    return lambda: resource.setrlimit(resource.RLIMIT_DATA, (before, most))
 
 
 def _play(far: Connection, trial: Trial, seconds: float) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from holmgang.bots.pool import BotPool, BotProcesses
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.save import Signer
-from holmgang.table.service.bot_pool import BotPool, BotProcesses
 from holmgang.table.service.campaigns import Campaigns
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.fight_files import FightFiles

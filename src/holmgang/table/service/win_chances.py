@@ -15,13 +15,13 @@ from time import monotonic
 from typing import Any, Final
 
 from holmgang.bots.intervals import wilson
+from holmgang.bots.pool import BotPool, game_at, sendable
 from holmgang.bots.random import heuristic_of
 from holmgang.bots.search import ALL_SIDES, scores_of
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
-from holmgang.table.service.bot_pool import BotPool, game_at, sendable
 from holmgang.table.service.registry import TableRegistry
 from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.timeline import Timeline, match_at

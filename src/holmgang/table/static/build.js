@@ -737,7 +737,7 @@ function judge(question, playable) {
 /* On a phone the answer stands in one line above the board. */
 new MutationObserver(() => {
   const line = $("#how-hard .verdictline");
-  $("#strip").textContent = line ? line.innerText || line.textContent.replace(/\s+/g, " ") : "";
+  $("#strip").replaceChildren(...[...(line?.children ?? [])].flatMap((part) => [part.cloneNode(true), " "]));
 }).observe($("#how-hard"), { childList: true, subtree: true, characterData: true });
 
 /* Beside what is in the fight: how it would end with one more of them, where the forecast has tried it. */

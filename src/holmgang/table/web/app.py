@@ -70,6 +70,8 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         await settings.network.start()
         if laboratory is not None:
             laboratory.start()
+        if forecasts is not None:
+            forecasts.start(service.library.systems.values())
         chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()

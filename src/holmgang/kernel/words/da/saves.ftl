@@ -149,7 +149,7 @@ replay-typed =
        *[other] { $rolls } slag
     }: indtastede terninger kan ikke bevises; skjulte træk følger af frøet.
 replay-undo = { $seat } tog tilbage:
-replay-undo-master = { $seat } tog tilbage som spilleder:
+replay-undo-master = { $seat } tog tilbage som { word-master }:
 replay-undo-consent = { $seat } tog tilbage med samtykke fra { $consent-id }:
 replay-entry = post { $number }, { $label }
 replay-entry-answer = post { $number }, { $label }: { $answer-id }

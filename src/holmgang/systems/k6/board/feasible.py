@@ -12,7 +12,6 @@ from holmgang.systems.k6.state import (
     Aim,
     AnyCondition,
     Arrive,
-    Attack,
     Block,
     BreakDisadvantage,
     Combatant,
@@ -21,6 +20,7 @@ from holmgang.systems.k6.state import (
     Feint,
     Flee,
     ForceThrough,
+    FreeDeed,
     FullDefence,
     GamePlay,
     Hide,
@@ -28,19 +28,18 @@ from holmgang.systems.k6.state import (
     Injury,
     Intention,
     Move,
-    Other,
     PassBy,
     PickUp,
+    PlannedAttack,
     Prevent,
     Ready,
     Speak,
-    ThingHold,
 )
 from holmgang.systems.k6.tables import CLOSE_MEANS, CONDITIONS, STILL
 
 ON_FOOT = (Block, ForceThrough, PassBy, Move, Flee, Hide, Arrive, PickUp)
 """Deeds for which one must go somewhere."""
-FOOTWORK = (*ON_FOOT, Prevent, Feint, Other)
+FOOTWORK = (*ON_FOOT, Prevent, Feint, FreeDeed)
 """Deeds that a grip or a wall hinders."""
 
 
@@ -97,7 +96,7 @@ def _arms(play: GamePlay, one: Combatant, intent: Intention) -> tuple[str, ...]:
     deed = intent.deed
     if isinstance(deed, BreakDisadvantage):  # sand is wiped from the eyes by hand (K6-29.5)
         return () if reach.threatened_by(play, intent) else (hands.RIGHT, hands.LEFT)
-    if isinstance(deed, (Feint, Prevent, Other)) or (isinstance(deed, Distract) and deed.by == "stones"):
+    if isinstance(deed, (Feint, Prevent, FreeDeed)) or (isinstance(deed, Distract) and deed.by == "stones"):
         return (hands.RIGHT, hands.LEFT) if scene.weapon_of(play, one.readied).hands == 2 else (hands.RIGHT,)
     return () if isinstance(deed, (Block, ForceThrough)) else hands.arms_used(play, one, intent)
 
@@ -122,12 +121,10 @@ def takes_away(play: GamePlay, one: Combatant, intent: Intention, condition: Any
     return lost or (intent.attack is not None and _useless(play, intent.attack, condition))
 
 
-def _useless(play: GamePlay, attack: Attack, condition: AnyCondition) -> bool:
+def _useless(play: GamePlay, attack: PlannedAttack, condition: AnyCondition) -> bool:
     """Return whether an attack has lost its weapon or its reach: a limb, a thing stood on, a body on top of him."""
     weapon = scene.weapon_of(play, attack.weapon) if attack.weapon else None
     if isinstance(condition, Injury) and weapon is not None and weapon.part:
         return weapon.part == condition.part
-    if isinstance(condition, ThingHold):
-        return bool(attack.weapon) and scene.lying_weapon(play, condition.item) == attack.weapon
     under = isinstance(condition, Hold) and condition.id == "pinned_under"
     return under and attack.means in CLOSE_MEANS and getattr(condition, "holder_id", "") not in attack.targets

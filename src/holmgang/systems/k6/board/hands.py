@@ -96,7 +96,8 @@ def shield_fails(play: GamePlay, bearer: Combatant, attacker: Combatant) -> Find
         grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
         return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
     if LEFT not in usable_hands(bearer):
-        return Finding("arm_disabled", ("K6-22.5",))
+        injured = any(isinstance(c, Injury) and LEFT in disabled_by(c) for c in bearer.conditions)
+        return Finding("arm_disabled", ("K6-22.5" if injured else "K6-23.7",))
     if shield_arm_holds(play, bearer):
         return Finding("arm_holds", ("K6-29.7",))
     if bearer.id in attacker.behind:

@@ -16,7 +16,7 @@ from holmgang.systems.k6.board import arms, relations, rolls, scene, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
 from holmgang.systems.k6.board.wounds import ExpectedLives, Wound
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Attack, Combatant, GamePlay
+from holmgang.systems.k6.state import Combatant, GamePlay, PlannedAttack
 
 COUNTED = ("no_success", "one_success", "two_successes", "three_successes")
 
@@ -47,13 +47,13 @@ def throws_from(knobs: Knobs, edge: int) -> Throws:
     return Throws(sides**2, tuple(successes), tuple(wounding), tuple(wounding.values()))
 
 
-def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Attack:
+def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> PlannedAttack:
     """Return an attack on one opponent with the particulars it has by default."""
     attribute = arms.best_attribute(play, one, means, tool)
     if means in ("spell", "item"):
-        return Attack(means, [foe.id], attribute, spell=tool)
+        return PlannedAttack(means, [foe.id], attribute, spell=tool)
     thing = next(iter(scene.things_for(play, one, means)), "")
-    return Attack(means, [foe.id], attribute, tool, thing=thing)
+    return PlannedAttack(means, [foe.id], attribute, tool, thing=thing)
 
 
 class AttackOdds:

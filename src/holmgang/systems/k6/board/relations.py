@@ -13,7 +13,6 @@ from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
-    Attack,
     BreakDisadvantage,
     Combatant,
     Distract,
@@ -24,6 +23,7 @@ from holmgang.systems.k6.state import (
     Intention,
     PassBy,
     PickUp,
+    PlannedAttack,
     Ready,
 )
 from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
@@ -80,7 +80,7 @@ def gives_himself_away(play: GamePlay, one: Combatant, intent: Intention) -> boo
 # ---- aim -------------------------------------------------------------------------------------------------------------
 
 
-def aim_counts(aim: Aimed, attack: Attack | None, target: str) -> bool:
+def aim_counts(aim: Aimed, attack: PlannedAttack | None, target: str) -> bool:
     """Return whether an aim counts in an attack: with that weapon, at that target (K6-18.3).
 
     An aim at a place is for the first who appears there. A scenario may leave weapon and target open.

@@ -29,15 +29,15 @@ from holmgang.systems.k6.state import (
     CastSupport,
     Combatant,
     Condition,
-    Cover,
     Distract,
     Feint,
     FullDefence,
     GamePlay,
     Hide,
     Hold,
+    InCover,
     Interact,
-    Item,
+    LooseItem,
     Move,
     PassBy,
     PickUp,
@@ -142,7 +142,7 @@ def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, .
     """Behind a pillar, into a doorway."""
     obstacle = where in play.state.zone_of(one).obstacles
     lose_all(play, one, ("in_cover",), "moved")
-    gain(play, one, Cover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
+    gain(play, one, InCover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
 
 
 def _hide(play: GamePlay, one: Combatant, deed: Hide) -> Flow[None]:
@@ -237,7 +237,7 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     elif action == "put_down":
         weapon, one.readied = one.readied, ""
         one.weapons.remove(weapon)
-        play.state.items.append(Item(scene.free_name(play, weapon), weapon, one.zone, one.id))
+        play.state.items.append(LooseItem(scene.free_name(play, weapon), weapon, one.zone, one.id))
     elif action == "potion_out":
         one.items.remove("potion")
         one.items.append("potion_in_hand")

@@ -30,7 +30,7 @@ from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Avoided, Contested, Counted, Lost, NotRolled, Overridden, Revised, Rolled
 from holmgang.systems.k6.flow import means, movement, results, spending
 from holmgang.systems.k6.flow.spending import WonSuccesses, intent_of
-from holmgang.systems.k6.state import Attack, Combatant, Feint, Flee, GamePlay, Intention, PickUp
+from holmgang.systems.k6.state import Combatant, Feint, Flee, GamePlay, Intention, PickUp, PlannedAttack
 from holmgang.systems.k6.tables import AVOIDING, CAST, CLOSE_MEANS, MELEE, SEIZING, SHOOT
 
 
@@ -151,7 +151,7 @@ BY_HAND = ("melee", "unarmed")
 """Means by which a thing is fought over, not used up."""
 
 
-def _taken_by_another(play: GamePlay, one: Combatant, attack: Attack) -> bool:
+def _taken_by_another(play: GamePlay, one: Combatant, attack: PlannedAttack) -> bool:
     """Return whether the thing of an attack has been used up in this round: thrown, brought down, or swung."""
     return any(
         other is not one and intent.used and intent.attack is not None and intent.attack.thing == attack.thing

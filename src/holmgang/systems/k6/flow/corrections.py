@@ -11,7 +11,7 @@ from holmgang.kernel.questions import Amount, Choose, Declare, FreeWords, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.events import SceneAdded
 from holmgang.systems.k6.flow.conditions import blank, gain, lose
-from holmgang.systems.k6.state import Combatant, GamePlay, Item
+from holmgang.systems.k6.state import Combatant, GamePlay, LooseItem
 from holmgang.systems.k6.tables import CONDITIONS
 
 
@@ -111,6 +111,6 @@ def _scene_changed(play: GamePlay, what: str, answer: Mapping[str, Any]) -> tupl
         return "lit" if before else "dark", "lit" if zone.lit else "dark", zone.id
     name = answer["called"] or "thing"
     zone.props.append(name)
-    play.state.items.append(Item(f"thing_{len(play.state.items) + 1}", "", zone.id))
+    play.state.items.append(LooseItem(f"thing_{len(play.state.items) + 1}", "", zone.id))
     play.tell(SceneAdded, what=name, clauses=("K6-1.5", "K6-1.3"))
     return "none", name, zone.id

@@ -9,7 +9,7 @@ from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.events import Escaped, Healed, SceneAdded, SpellCast, UsedUp
 from holmgang.systems.k6.flow import wounds
 from holmgang.systems.k6.flow.conditions import end_spell, gain, lose, lose_all
-from holmgang.systems.k6.state import Attack, Combatant, Enchantment, GamePlay, Item
+from holmgang.systems.k6.state import Combatant, Enchantment, GamePlay, LooseItem, PlannedAttack
 from holmgang.systems.k6.tables import CONDITIONS, INJURY
 
 GUARD = ("K6-9.16", "K6-17.6")
@@ -108,7 +108,7 @@ def _read_scroll(play: GamePlay, one: Combatant, spell: str) -> None:
     _tell_used(play, one, spell, one.items.count(f"scroll_{spell}"), ("K6-19.3",))
 
 
-def _count(play: GamePlay, one: Combatant, attack: Attack) -> None:
+def _count(play: GamePlay, one: Combatant, attack: PlannedAttack) -> None:
     """Count costly or few pieces, one for each target; a thrown weapon lies where it was thrown."""
     name, thrown = attack.weapon, attack.means == "throw"
     model = scene.weapon_of(play, name)
@@ -120,7 +120,7 @@ def _count(play: GamePlay, one: Combatant, attack: Attack) -> None:
     one.ammo[name] = max(0, pieces - (1 if model.area else len(attack.targets)))
     lies = thrown and not model.costly
     for target in map(play.state.get, attack.targets) if lies else ():
-        play.state.items.append(Item(scene.free_name(play, name), name, target.zone, target.id))
+        play.state.items.append(LooseItem(scene.free_name(play, name), name, target.zone, target.id))
     clause = "K6-19.3" if model.costly else "K6-19.4"
     _tell_used(play, one, name, one.ammo[name], (clause, "K6-19.6") if lies else (clause,))
     if thrown and not one.ammo[name]:

@@ -20,21 +20,21 @@ from holmgang.systems.k6.state import (
     Aim,
     Aimed,
     Arrive,
-    Attack,
     Combatant,
     Condition,
     Engage,
     Feint,
     Flee,
     ForceThrough,
+    FreeDeed,
     FullDefence,
     GamePlay,
     Hold,
     Intention,
     Move,
-    Other,
     PassBy,
     PickUp,
+    PlannedAttack,
     Precedent,
     Ready,
     Regard,
@@ -142,7 +142,7 @@ def announce(play: GamePlay) -> Flow[None]:
     )
     fight.intend([intentions.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
     for one, intent in fight.intended:
-        if isinstance(intent.deed, Other):
+        if isinstance(intent.deed, FreeDeed):
             yield from other_ruling(play, one, intent, intent.deed)
     play.tell_each(_intended, play)
 
@@ -167,7 +167,7 @@ def _with_what(intent: Intention) -> str:
 EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")
 
 
-def other_ruling(play: GamePlay, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
+def other_ruling(play: GamePlay, one: Combatant, intent: Intention, deed: FreeDeed) -> Flow[None]:
     """K6-33.5: the master says beforehand how a deed off the list is resolved; then it can still be withdrawn."""
     fight = play.state
     known = next((p for p in fight.precedents if p.text.casefold() == deed.text.casefold()), None)
@@ -364,7 +364,7 @@ def trigger(play: GamePlay, one: Combatant, intent: Intention, deed: Ready) -> N
         intent.deed, intent.after = Aim(deed.weapon, deed.target), ""
         return
     model = scene.weapon_of(play, deed.weapon)
-    deed.attack = Attack(model.ranged, [target.id], "finesse", weapon=deed.weapon)
+    deed.attack = PlannedAttack(model.ranged, [target.id], "finesse", weapon=deed.weapon)
     play.tell(Done, who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",))
 
 

@@ -18,18 +18,18 @@ from holmgang.systems.k6.flow import conditions
 from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.conditions import blank
 from holmgang.systems.k6.state import (
-    Attack,
     BreakDisadvantage,
     Combatant,
     Condition,
     Engage,
     Flee,
+    FreeDeed,
     GamePlay,
     Injury,
     Intention,
-    Item,
-    Other,
+    LooseItem,
     PickUp,
+    PlannedAttack,
     Wait,
 )
 from holmgang.systems.k6.tables import (
@@ -67,16 +67,16 @@ class WonSuccesses:
     answered: str = ""
     answered_item: str = ""
     disarmed: str = ""
-    dropped: Item | None = None
+    dropped: LooseItem | None = None
     snatched: str = ""
     injured: bool = False
     refused: list[str] = field(default_factory=list)
     intent: Intention = field(init=False)
-    attack: Attack = field(init=False)
+    attack: PlannedAttack = field(init=False)
 
     def __post_init__(self) -> None:
         self.intent = intent_of(self.actor)
-        self.attack = self.intent.attack or Attack("melee", [], "strength")
+        self.attack = self.intent.attack or PlannedAttack("melee", [], "strength")
 
 
 def intent_of(one: Combatant) -> Intention:
@@ -91,7 +91,7 @@ def gripped(one: Combatant) -> bool:
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
 
-Check = Callable[[GamePlay, WonSuccesses], str | None]
+SpendCheck = Callable[[GamePlay, WonSuccesses], str | None]
 """Gives the clause that forbids the spend, or None."""
 
 
@@ -277,7 +277,7 @@ def held_allies(play: GamePlay, win: WonSuccesses) -> list[str]:
     )
 
 
-def loose_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
+def loose_items(play: GamePlay, win: WonSuccesses) -> list[LooseItem]:
     """Return the things within reach that are not held."""
     attack = win.attack
     if not (attack.thing or "grab_object" in attack.goals):
@@ -285,7 +285,7 @@ def loose_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, win.actor, item)]
 
 
-def contested_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
+def contested_items(play: GamePlay, win: WonSuccesses) -> list[LooseItem]:
     """Things the opponent is just taking hold of."""
     return [
         item
@@ -314,11 +314,11 @@ def side_effects(play: GamePlay, win: WonSuccesses) -> list[str]:
     return [*own, *(name for name in spell.allows if name in ("ignite",))]
 
 
-def _no(clause: str, wrong: Callable[[GamePlay, WonSuccesses], bool]) -> Check:
+def _no(clause: str, wrong: Callable[[GamePlay, WonSuccesses], bool]) -> SpendCheck:
     return lambda play, win: clause if wrong(play, win) else None
 
 
-CHECKS: dict[str, Check] = {
+CHECKS: dict[str, SpendCheck] = {
     "may_hurt": _may_hurt,
     "not_yet_wounded": _not_yet_wounded,
     "means_hurt": _means_hurt,
@@ -446,7 +446,7 @@ def _for_a_side_effect(play: GamePlay, win: WonSuccesses) -> Sum:
 
 def _for_a_stunt(play: GamePlay, win: WonSuccesses) -> Sum | None:
     deed = win.intent.deed
-    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, Other) else None
+    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, FreeDeed) else None
 
 
 PRICES: dict[str, Callable[[GamePlay, WonSuccesses], Sum | None]] = {

@@ -306,7 +306,6 @@ word-master = Pán jeskyně
     .loc = Pánovi jeskyně
     .ins = Pánem jeskyně
     .to = k Pánovi jeskyně
-word-correction = oprava Pána jeskyně
 
 ## Části vět: koncovky sloves podle rodu a jména v pádech. Jméno, které napsal hráč, zastoupí „postava“.
 

@@ -18,11 +18,11 @@ from holmgang.systems.kampbogen.content import TALENTS, GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
 
-Dice = Sequence[int]
+DiceFaces = Sequence[int]
 NO_DICE: tuple[int, ...] = ()
 
 
-def dice_sum(dice: Dice, clause: str) -> Sum:
+def dice_sum(dice: DiceFaces, clause: str) -> Sum:
     """Return the sum of the dice alone."""
     return Sum([Term(die, "die", clause) for die in dice])
 
@@ -30,7 +30,7 @@ def dice_sum(dice: Dice, clause: str) -> Sum:
 # Grades
 
 
-def graded(dice: Dice, grade: str, knobs: Knobs, clause: str) -> Sum:
+def graded(dice: DiceFaces, grade: str, knobs: Knobs, clause: str) -> Sum:
     """Return the total of the master's dice with a grade. A double one counts as 2 (KB-4.5)."""
     return _graded(tuple(dice), grade, knobs, clause)
 
@@ -73,7 +73,7 @@ def roll_total(knobs: Knobs, dice: tuple[int, ...], value: int, ability: str, di
 
 
 def total(
-    play: GamePlay, who: Character, action: str, ability: str, warded: Sequence[str] = (), dice: Dice | None = None
+    play: GamePlay, who: Character, action: str, ability: str, warded: Sequence[str] = (), dice: DiceFaces | None = None
 ) -> Sum:
     """Return the total of a character's roll of the round, used for an action with an ability.
 
@@ -132,13 +132,13 @@ def best_talents(play: GamePlay) -> dict[str, int]:
     return found
 
 
-def outside_total(play: GamePlay, who: Character, dice: Dice, ability: str, clause: str, *bonuses: Term) -> Sum:
+def outside_total(play: GamePlay, who: Character, dice: DiceFaces, ability: str, clause: str, *bonuses: Term) -> Sum:
     """Return the total of a roll outside the round's own: challenge, hold-up, sneak attack, indirect combat."""
     made = roll_total(play.knobs, tuple(dice), who.abilities[ability], ability, clause, clause)
     return Sum((*made.terms, *bonuses)) if bonuses else made
 
 
-def sneak_total(play: GamePlay, who: Character, way: str, dice: Dice) -> tuple[str, str, Sum]:
+def sneak_total(play: GamePlay, who: Character, way: str, dice: DiceFaces) -> tuple[str, str, Sum]:
     """Return the ability of a sneak attack, knock-out or aimed shot, the clause that says so, and its total."""
     if way != "aimed_shot":
         return "cunning", "KB-20.1", outside_total(play, who, dice, "cunning", "KB-20.1")

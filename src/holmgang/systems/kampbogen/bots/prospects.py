@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.effects import brought_by, woken_of
-from holmgang.systems.kampbogen.board.lookups import gear, hunters_on_the_trail, is_due
+from holmgang.systems.kampbogen.board.lookups import brought_by, gear, hunters_on_the_trail, is_due, woken_of
 from holmgang.systems.kampbogen.board.odds import brawl_odds, effect_chance, raw_counts, ways_against_grade
 from holmgang.systems.kampbogen.board.totals import (
     NO_DICE,
@@ -30,7 +29,7 @@ from holmgang.systems.kampbogen.board.uses import COMMAND
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds, use_damage
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Challenge, Character, GamePlay, Opponent, State
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, PlannedChallenge, State
 
 ENDLESS = 36_000
 """Expected wounds, in thousandths, of a brawl that can never end: more than any side has lives."""
@@ -155,7 +154,7 @@ def danger_ahead(play: GamePlay) -> bool:
     return any(_deadly(challenge) and is_due(challenge, combat.number) for challenge in combat.challenges)
 
 
-def _deadly(challenge: Challenge) -> bool:
+def _deadly(challenge: PlannedChallenge) -> bool:
     return any(grade.damage == "life" for grade in challenge.grades)
 
 
@@ -195,9 +194,9 @@ ALONE, TOGETHER, ON_AVERAGE, THE_LAST, SALVES = -0.4, 0.4, 0.6, 0.7, 0.3
 """The logit: a constant, the logarithm of how many the characters are, those of how many times as long as the opponents
 they last, on the average and the last one, and salves for each."""
 IN_TIME = 0.8
-"""How often a commander whose dice are good enough gets everybody away before it is too late."""
+"""Share of the cases in which a commander whose dice are good enough gets all away before it is too late."""
 WARDED = 0.5
-"""Which part of what companions could ward off they do: the roll is wanted for other things too."""
+"""Share of the wards open to companions that they do make: the roll is wanted for other things too."""
 SLOWEST = 0.05
 """The fewest wounds a round that are counted."""
 SHORTEST, LONGEST = 0.3, 40.0
@@ -292,7 +291,7 @@ def _ward(play: GamePlay, who: Character, kind: str) -> int:
 
 
 def _unarmoured(play: GamePlay, who: Character, value: int) -> float:
-    """How often the dice of a grade go beyond all armour of a character."""
+    """Return the share of grades that go beyond all armour of a character."""
     if not who.gear:
         return 1.0
     counts = raw_counts(play.knobs.dice)
@@ -404,6 +403,6 @@ def _wounds(knobs: Knobs, one: CharacterStrength, value: int) -> float:
 
 
 def _reaches(knobs: Knobs, reach: int, value: int) -> float:
-    """How often a roll reaches a grade; both are given without dice."""
+    """Return the chance that a roll reaches a grade; both are given without dice."""
     above, equal, _, ways = ways_against_grade(knobs.dice, reach - value)
     return (above + equal) / ways

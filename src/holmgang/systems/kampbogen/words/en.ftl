@@ -554,7 +554,6 @@ option-let-be = they do not
 
 word-party = The party
 word-opponents = The opponents
-word-master = game master
 word-characters = characters
 word-vehicles = vehicles
 word-line-up = The two sides

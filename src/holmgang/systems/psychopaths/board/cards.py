@@ -7,6 +7,7 @@ one that counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from holmgang.kernel.content import Entry
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
@@ -59,7 +60,10 @@ def offers(play: GamePlay, fight: FightState, player: Player) -> Menu:
     def offer(name: str) -> Option:
         return bare(STOP) if name == STOP else _option(play, fight, player, name)
 
-    return Menu([STOP, *usable(play, fight, player)], offer)
+    def particulars(name: str) -> tuple[Question, ...]:
+        return () if name == STOP else _particulars(play, fight, player, name)
+
+    return Menu([STOP, *usable(play, fight, player)], offer, sure=True, details=particulars)
 
 
 def usable(play: GamePlay, fight: FightState, player: Player) -> Iterator[str]:
@@ -149,32 +153,35 @@ def repeatable_bonuses(fight: FightState, player: Player, weapon: str) -> list[M
 
 
 def _option(play: GamePlay, fight: FightState, player: Player, name: str) -> Option:
-    card = book(play).cards[name]
+    card, particulars = book(play).cards[name], partial(_particulars, play, fight, player, name)
     if isinstance(card, Junk) and card.repeats_weapon:
-        weapons = repeatable(fight, player)
-        asked: Question = Declare(
-            player.id,
-            "weapon",
-            [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
-            default=weapons[0],
-            clauses=("PS-18.19",),
-        )
-        return Option(name, details=(asked,), clauses=("PS-18.19",))
-    use = use_of(card)
-
-    def worth() -> Sum:
-        return Sum.of(use.amount, name, card.clause)
-
-    def which_side() -> tuple[Question, ...]:
-        sides = {side.actor: side for side in fight.sides}
-        given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
-        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
-
+        return Option(name, details=particulars, clauses=("PS-18.19",))
+    use, worth = use_of(card), partial(_worth, play, name)
     if use.scope in ("self", "opponent"):
         return _on_side(play, fight, side_meant(fight, player, use), worth, name, ("PS-10.13",))
     if use.scope == "both":
         return Option(name, worth=worth, clauses=("PS-10.13",))
-    return Option(name, details=which_side, worth=worth, clauses=("PS-10.13", "PS-10.12"))
+    return Option(name, details=particulars, worth=worth, clauses=("PS-10.13", "PS-10.12"))
+
+
+def _worth(play: GamePlay, name: str) -> Sum:
+    card = book(play).cards[name]
+    return Sum.of(use_of(card).amount, name, card.clause)
+
+
+def _particulars(play: GamePlay, fight: FightState, player: Player, name: str) -> tuple[Question, ...]:
+    """The questions that belong to the use of a card: which weapon again, or which side."""
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        weapons = repeatable(fight, player)
+        again = [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons]
+        return (Declare(player.id, "weapon", again, default=weapons[0], clauses=("PS-18.19",)),)
+    if use_of(card).scope != "anyone":
+        return ()
+    sides = {side.actor: side for side in fight.sides}
+    worth = partial(_worth, play, name)
+    given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor), sure=True)
+    return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
 
 
 def side_meant(fight: FightState, player: Player, use: FightUse) -> Side:

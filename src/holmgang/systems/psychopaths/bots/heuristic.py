@@ -313,12 +313,12 @@ def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:
 
     tile = chart.piece_of_area(state, play.content, area)
 
-    def score(found: tuple[MapCluster, Placement]) -> tuple[bool, bool, int]:
-        cluster, way = found
-        near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
-        return near, cluster is here, len([*touching(cluster.piece, tile, way)])
+    def near(cluster: MapCluster, way: Placement) -> bool:
+        return cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
 
-    cluster, way = max(chart.area_ways(state, play.content, area), key=score)
+    found = chart.area_ways(state, play.content, area)
+    wanted = [one for one in found if near(*one)] or [one for one in found if one[0] is here] or found
+    cluster, way = max(wanted, key=lambda one: len([*touching(one[0].piece, tile, one[1])]))
     return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
 
 

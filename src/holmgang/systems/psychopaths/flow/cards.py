@@ -176,7 +176,7 @@ def choose_discards(play: GamePlay, player: Player, count: int, purpose: str, cl
     count = min(count, len(player.hand))
     if count <= 0:
         return
-    chosen = yield ChooseSome(
+    question = ChooseSome(
         player.id,
         purpose,
         lambda: [Option(name, label=card) for name, card in numbered(player.hand).items()],
@@ -184,8 +184,9 @@ def choose_discards(play: GamePlay, player: Player, count: int, purpose: str, cl
         most=count,
         clauses=(clause,),
         args={"count": count},
-        hides=True,
+        hides=count < len(player.hand),  # all can see that a whole hand goes
     )
+    chosen = yield from ask(play, question)
     named = numbered(player.hand)
     discard_from_hand(play, player, [named[name] for name in chosen], purpose, clause)
 

@@ -285,7 +285,7 @@ def _ask_for_card(play: GamePlay, player: Player, effect: content.AskForCard, so
         lambda: choices(victim.hand),
         clauses=(source.clause,),
         args={"to": player.id},
-        hides=True,
+        hides=len(victim.hand) > 1,
     )
     card = yield from ask(play, question)
     _hand_over(play, victim, player, card, source)

@@ -379,7 +379,7 @@ def _discard_or_else(play: GamePlay, name: str, amount: int, own: Side, opponent
 
 TRIGGERS = {
     "event_card": ("PS-10.1", "PS-7.6"),
-    "held": ("PS-9.1", "PS-9.4", "PS-9.5", "PS-10.2", "PS-10.3"),
+    "held": ("PS-9.1", "PS-10.2", "PS-10.3"),
     "attack": ("PS-10.4", "PS-9.10"),
     "revenge": ("PS-10.6", "PS-14.5"),
     "location": ("PS-19.11",),
@@ -438,8 +438,9 @@ def roll_dice(play: GamePlay, fight: FightState) -> Flow[None]:
     """Attacker or fighting player first, then defender or psychopath (PS-10.21)."""
     for side in fight.sides:
         roller = play.state.player(side.roller)
-        side.die = (yield from roll(play, roller, "fight", 1, side.rolled_by, play.knobs.fight_die))[0]
-        tell_total(play, side, "PS-10.21")
+        sides = play.knobs.fight_die
+        [side.die] = yield from roll(play, roller, "fight", 1, side.rolled_by, sides, "PS-10.21")
+        tell_total(play, side, side.rolled_by)
 
 
 Pass = Callable[[GamePlay, FightState, Sequence[Player]], Flow[None]]
@@ -497,8 +498,9 @@ def fighter_uses(play: GamePlay, fight: FightState, which: int, clause: str) -> 
 
 def bystanders_use(play: GamePlay, fight: FightState, near: Sequence[Player], clause: str) -> Flow[None]:
     """The cards of those who stand near enough, unless something keeps them still."""
+    limit = play.knobs.bystander_cards_per_pass
     for bystander in () if fight.silent else near:
-        yield from use_cards(play, fight, bystander, play.knobs.bystander_cards_per_pass, clause, "PS-10.7", "PS-10.8")
+        yield from use_cards(play, fight, bystander, limit, clause, "PS-10.7", "PS-10.8")
 
 
 def who_begins(play: GamePlay, fight: FightState) -> tuple[int, tuple[str, ...]]:

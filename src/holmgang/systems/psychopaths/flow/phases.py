@@ -369,7 +369,8 @@ def unfought(play: GamePlay, player: Player) -> list[str]:
 def fight_held(play: GamePlay, player: Player) -> Flow[None]:
     """The duel with a held psychopath is compulsory (PS-9.5)."""
     for name in unfought(play, player):
-        yield from psychopath_fight(play, player, name, "held")
+        first = ("PS-9.4",) if together(play, player) else ()
+        yield from psychopath_fight(play, player, name, "held", *first, "PS-9.5")
 
 
 def _refights(play: GamePlay, player: Player) -> bool:
@@ -424,7 +425,7 @@ def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
             player,
             "attack",
             lambda options=options: options,  # type: ignore[misc]
-            ("PS-9.6", "PS-9.8", "PS-10.4", "PS-10.5"),
+            ("PS-9.6", *(("PS-9.8",) if play.state.turn.fought else ()), "PS-10.4", "PS-10.5"),
             barred=lambda: _not_here(play, player),
             default=REQUIRED if play.knobs.must_attack else "decline",
         )

@@ -171,12 +171,12 @@ def _deeds_of_players(result: Result) -> list[QuestDeed]:
 # Between a player and a psychopath, or a rival without a card (PS-12).
 
 
-def psychopath_fight(play: GamePlay, player: Player, name: str, why: str) -> Flow[None]:
-    """A player fights a psychopath, out of an event or out of the inventory (PS-12)."""
+def psychopath_fight(play: GamePlay, player: Player, name: str, why: str, *clauses: str) -> Flow[None]:
+    """A player fights a psychopath, out of an event or out of the inventory (PS-12); ``clauses`` say more of why."""
     fight = fight_with(play, player, name, "pvpsych")
     if name not in play.state.turn.fought:
         play.state.turn.fought.append(name)  # PS-12.16
-    result = yield from fought(play, fight, why)
+    result = yield from fought(play, fight, why, *clauses)
     if result.winner == rules.TIE:
         yield from _tie_with(play, player, name, fight)
         yield from close(play, fight)
@@ -186,13 +186,13 @@ def psychopath_fight(play: GamePlay, player: Player, name: str, why: str) -> Flo
     killed = result.winner == rules.ATTACKER
     if killed:
         player.stats.psychopaths_killed += 1
-        pile, clauses = "discard", ("PS-12.12", "PS-12.16", "PS-18.30")
+        pile, ends = "discard", ("PS-12.12", "PS-12.16", "PS-18.30")
     else:
         pile = "deck_bottom" if play.knobs.victor_goes_under_deck else "discard"
-        clauses = ("PS-12.11", "PS-12.15", "PS-12.16")
+        ends = ("PS-12.11", "PS-12.15", "PS-12.16")
     (play.state.event_discard if pile == "discard" else play.state.event_bottom).append(name)
     _settle_rival(play, player, result)
-    play.tell(PsychopathGone, psychopath=name, pile=pile, killed=killed, clauses=clauses)
+    play.tell(PsychopathGone, psychopath=name, pile=pile, killed=killed, clauses=ends)
     yield from close(play, fight)
     if killed:
         card = book(play).cards[name]
@@ -260,9 +260,6 @@ def _keep_psychopaths(play: GamePlay, player: Player) -> Flow[None]:
         play.tell(PsychopathLost, who=player.id, psychopath=gone, pile="discard", clauses=("PS-12.14", "PS-18.30"))
 
 
-REVENGE_CLAUSES = ("PS-14.1", "PS-11.10", "PS-10.6", "PS-14.8")
-
-
 def attack(play: GamePlay, attacker: Player, defender: Player, revenges: list[int]) -> Flow[bool]:
     """An attack with the revenge duels it brings; returns whether the active player was killed.
 
@@ -308,7 +305,7 @@ def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> 
         "revenge",
         (_revenge_option(play, loser, winner), Option("no")),
         about=loser,
-        clauses=REVENGE_CLAUSES,
+        clauses=("PS-14.1", "PS-11.10", "PS-10.6", *(() if loser == play.state.turn.active else ("PS-14.8",))),
         args={"rival": winner},
         default="no",
     )

@@ -135,6 +135,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
         means.kind,
         blow.target,
         who,
+        attack=True,
         direct=True,
         dice=dice,
         dice_by=clause,
@@ -165,7 +166,7 @@ def improvised_throw(fight: Fight, item: Item) -> Means:
         mode=THROWN,
         kind=item.kind,
         dice=fight.knobs.improvised_damage,
-        skills=("might",),
+        skills=("dexterity",),  # a ranged attack like any other (TK-10.4): only weapons made for it use Might
         item=item.id,
         dice_by="TK-14.8",
         near=fight.knobs.improvised_throw_m,

@@ -28,15 +28,16 @@ class Harm(NamedTuple):
     """One thing that takes Health from one creature.
 
     ``by`` is the creature whose doing it is; without one it is the ground's, the water's or hunger's and happens at
-    once. ``direct`` harm is an attack on this creature: it hits, may be spared (TK-14.12) and kills the dying by a
-    ``blade`` (TK-16.7). ``kinds`` are the words by which a statblock or a ruling may speak of it. ``halved`` is the
-    clause by which only half of it counts. ``origin`` is where it comes from: cover from there helps against what
-    follows from it (TK-12.5).
+    once. ``attack``: it is dealt by an attack, and the attacker may spare the target (TK-14.12). ``direct`` harm is an
+    attack on this creature alone: it hits, and kills the dying by a ``blade`` (TK-16.7). ``kinds`` are the words by
+    which a statblock or a ruling may speak of it. ``halved`` is the clause by which only half of it counts. ``origin``
+    is where it comes from: cover from there helps against what follows from it (TK-12.5).
     """
 
     name: str
     target: Creature
     by: Creature | None = None
+    attack: bool = False
     direct: bool = False
     dice: Dice = NO_DICE
     dice_by: str = "TK-10.6"
@@ -166,6 +167,7 @@ def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct
         name,
         target,
         who,
+        attack=True,
         direct=direct,
         dice=spell.dice,
         dice_by="TK-22.7",
@@ -183,6 +185,7 @@ def oil_harm(fight: Fight, who: Creature, target: Creature) -> Harm:
         "oil_flask",
         target,
         who,
+        attack=True,
         direct=True,
         dice=dice,
         dice_by="TK-20.6",
@@ -198,7 +201,7 @@ def burst_harm(
 ) -> Harm:
     """One victim of a burst: a grenade, a howitzer, a breath."""
     kinds, clauses = frozenset([name, *([FIRE] if fire else ())]), (clause, "TK-16.19")
-    return Harm(name, target, who, fire=fire, kinds=kinds, clauses=clauses, origin=origin)
+    return Harm(name, target, who, attack=True, fire=fire, kinds=kinds, clauses=clauses, origin=origin)
 
 
 def hazard(name: str, target: Creature, clauses: Iterable[str], *, by: Creature | None = None) -> Harm:

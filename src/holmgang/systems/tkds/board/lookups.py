@@ -101,7 +101,6 @@ def steady_hand(fight: Fight, who: Creature, scope: str) -> Fraction:
     return calm(fight, who) if scope in fight.knobs.threat_item_scope else CERTAIN
 
 
-
 # ---- areas, grips, mounts --------------------------------------------------------------------------------------------
 
 

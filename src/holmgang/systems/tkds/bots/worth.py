@@ -282,7 +282,6 @@ def leave_field(fight: Fight, who: Creature) -> Deed | None:
     return None if goal == who.anchor else along(fight, who, ways.way(goal, far))
 
 
-
 # ---- attacks ---------------------------------------------------------------------------------------------------------
 
 

@@ -177,7 +177,8 @@ def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
     if is_fire(effect):  # no cover helps against what one carries oneself
         return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
     if effect.item:
-        return Attempt(effect.overcome, fight.creature(effect.source), effect.overcome), "TK-17.11"
+        holder = fight.creature(effect.source)
+        return Attempt(effect.overcome, holder, effect.overcome, origin=origin_of(fight, effect)), "TK-17.11"
     attempt = Attempt(effect.overcome, threshold=threshold, origin=origin_of(fight, effect))
     return attempt, "TK-17.11" if effect.kind == "held" else "TK-4.3"
 

@@ -107,7 +107,7 @@ def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
         Choose(
             who.seat,
             "target",
-            lambda: target_options(fight, who, means, "might", 1),
+            lambda: target_options(fight, who, means, "dexterity", 1),
             about=who.id,
             clauses=("TK-10.3",),
             barred_source=lambda: barred_targets(fight, who, means),
@@ -265,7 +265,6 @@ def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
             clause = shot_problem(fight, who, item) if usable(fight, who, item.kind) else "TK-18.30"
             found += [Barred(name, clause)] if clause else []
     return found
-
 
 
 # ---- the damage of a hit ---------------------------------------------------------------------------------------------
@@ -442,7 +441,6 @@ def shy(fight: Fight, target: Creature) -> Flow[None]:
         flee(fight, target, "TK-1.8")
 
 
-
 # ---- carrying it out -------------------------------------------------------------------------------------------------
 
 
@@ -484,7 +482,7 @@ def throw(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     item, target = who.item(answer["item"]), fight.creature(answer["target"])
     fight.tell(Action, who=who.id, action="throw", object=item.id, target=target.id, clauses=("TK-14.16",))
     if (yield from confirmed(fight, who, target)):
-        yield from deliver(fight, who, Blow(improvised_throw(fight, item), target, "might"))
+        yield from deliver(fight, who, Blow(improvised_throw(fight, item), target, "dexterity"))
 
 
 def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> Flow[None]:

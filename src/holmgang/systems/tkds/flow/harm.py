@@ -120,9 +120,9 @@ def may_work(fight: Fight, harm: Harm) -> bool:
 
 
 def spares(fight: Fight, harm: Harm) -> Flow[bool]:
-    """TK-14.12: on its lethal attack the attacker may merely disable; indirect damage leaves no choice (TK-14.15)."""
+    """TK-14.12: on its lethal attack the attacker may merely disable; what harms without it leaves no choice."""
     who = harm.by
-    if who is None or not harm.direct or not fight.knobs.overpower_allowed:
+    if who is None or who is harm.target or not harm.attack or not fight.knobs.overpower_allowed:
         return False
     options = [Option(KILL), Option(DISABLE, clauses=("TK-14.13",))]
     answer = yield Choose(

@@ -227,7 +227,6 @@ def clean(fight: Fight, one: Creature) -> None:
             fight.tell(ItemUsed, who=one.id, item=kit.id, left=left, clauses=("TK-20.16",))
 
 
-
 # ---- the end of the round --------------------------------------------------------------------------------------------
 
 
@@ -437,7 +436,6 @@ def tell_over(fight: Fight, clauses: list[str]) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
     seconds = Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3")
     fight.tell(RoundOver, round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses)))
-
 
 
 # ---- rounds and group turns ------------------------------------------------------------------------------------------

@@ -122,7 +122,6 @@ def check_heights(field: Field, where: str) -> None:
         raise wrong(where, "map", Translatable(text, "too-high", most=most))
 
 
-
 # ---- making the conflict ---------------------------------------------------------------------------------------------
 
 
