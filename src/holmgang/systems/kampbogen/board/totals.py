@@ -99,7 +99,7 @@ def total(
     elif action == "manoeuvre":
         clause, bonuses = "KB-11.1", _training(play, who)
     else:  # a defence is a combat roll that deals no wound (KB-21.4)
-        clause, bonuses = means_of(play, who, action).clause, _dread(play, warded)
+        clause, bonuses = means_of(play, who, action).clause, _combat_bonuses(play, warded)
     rolled = tuple(who.dice if dice is None else dice)
     return roll_total(play.knobs, rolled, who.abilities[ability], ability, "KB-7.9", clause, *bonuses)
 
@@ -115,8 +115,12 @@ def _training(play: GamePlay, who: Character) -> list[Bonus]:
     return [(trained[name].manoeuvre, name, TRAINING) for name in who.expertises if trained[name].manoeuvre]
 
 
-def _dread(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
-    """KB-25.6: each dread that works and is not warded lowers a combat roll."""
+def _combat_bonuses(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
+    """Return all that a combat roll or defence has beside dice and ability: each dread lowers it (KB-25.6).
+
+    What a player is shown, what is dealt and what computer players weigh take it from here. Those of one ability only
+    would have to be told apart in ``_best_roll``.
+    """
     awake = play.state.now().working("dread")
     return [(-1, "dread", "KB-25.6") for effect in awake if effect.key not in warded] if awake else ()
 
@@ -125,7 +129,7 @@ def best_combat_total(play: GamePlay, who: Character, action: str, warded: Seque
     """Return the highest total of a combat roll or defence that the dice allow, and the first ability for it."""
     means, abilities = means_of(play, who, action), who.abilities
     values = tuple(map(abilities.__getitem__, means.abilities))
-    bonuses = _dread(play, warded)
+    bonuses = _combat_bonuses(play, warded)
     return _best_roll(play.knobs, tuple(who.dice), means.abilities, values, means.clause, *bonuses)
 
 
