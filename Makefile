@@ -12,8 +12,9 @@ N      := 300
 # How long `make soak` attacks.
 SECONDS := 3600
 SEED   := 1
-# Where `make shots` puts its pictures.
+# Where `make shots` puts its pictures. `make shots BEFORE=folder` then names those that differ from an earlier run's.
 SHOTS  := /tmp/holmgang-shots
+BEFORE :=
 # Handed to pytest: `make test ARGS="tests/kernel -k dice"`.
 ARGS   :=
 
@@ -70,6 +71,7 @@ site: $(VENV)/.dev ## build the website of the documentation into build/site
 shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at; ARGS="--only lobby --lang cs" for some
 	@$(BIN)/python -m tests.browser.shots $(SHOTS) $(ARGS)
 	@echo "$(SHOTS)"
+	@$(if $(BEFORE),$(BIN)/python -m tests.browser.compare $(BEFORE) $(SHOTS))
 
 lengths: $(VENV)/.dev ## measure anew how long the fights of the shelf take
 	@$(BIN)/python -m holmgang.table.service.lengths $(ARGS)

@@ -108,7 +108,7 @@ COPIES = {
         (
             HARDER,
             GRADED,
-            Edit(f"{KB}/bulk/scope.py", '"GearModel.tags",\n', '"GearModel.tags",\n        "Knobs.harder",\n'),
+            Edit(f"{KB}/bulk/tables.py", '"GearModel.tags",\n', '"GearModel.tags",\n        "Knobs.harder",\n'),
         ),
         ("tests/lab/test_bulk_kampbogen.py", "-k", "every_declared_knob"),
     ),

@@ -22,6 +22,9 @@ LONGEST = 900
 WIDEST = 120
 RIDDLE = re.compile(r"(?:What|Whatever|Who|Whoever|Whom|Whose|Of|The same|It is)\b")
 OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
+OWN_SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap|border(?:-\w+-\w+)?-radius)[\w-]*:([^;]*)")
+LENGTH = re.compile(r"-?[\d.]+(?:px|rem)\b")
+HAIRLINES = ("1px", "-1px")
 SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
 
 
@@ -128,6 +131,54 @@ def own_size(text: str) -> list[Fault]:
     """Letters have the sizes of the scale in look.css (`--text-1` and so on)."""
     lines = enumerate(text.splitlines(), start=1)
     return [Fault(number, "a font size outside the scale") for number, line in lines if OWN_SIZE.search(line)]
+
+
+def own_space(text: str) -> list[Fault]:
+    """Spaces and corners have sizes of the scales in look.css too; hairlines and `em` are free."""
+    return [
+        Fault(number, f"{length} outside the scales of spaces and corners")
+        for number, line in enumerate(text.splitlines(), start=1)
+        for rule in OWN_SPACE.finditer(line)
+        for length in LENGTH.findall(rule[1])
+        if length not in HAIRLINES
+    ]
+
+
+HEADS = re.compile(r"([^{};]+)\{")
+BUT = re.compile(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)")
+COMMAS = re.compile(r",(?![^(\[]*[)\]])")
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
+
+
+def own_classes(text: str) -> dict[str, int]:
+    """Return the classes that a sheet styles without a scope, each with its first line.
+
+    A selector is scoped if it names a second class, an id or a data attribute of what the rule is for.
+    """
+    found: dict[str, int] = {}
+    plain = re.sub(r"/\*.*?\*/", lambda comment: "\n" * comment[0].count("\n"), text, flags=re.DOTALL)
+    for head in HEADS.finditer(plain):
+        if head[1].lstrip().startswith("@"):
+            continue
+        for selector in COMMAS.split(head[1]):
+            bare = BUT.sub("", selector)
+            names = set(CLASS.findall(bare))
+            if len(names) == 1 and "#" not in bare and "[data-" not in bare:
+                found.setdefault(names.pop(), plain.count("\n", 0, head.end()) + 1)
+    return found
+
+
+def shared_classes(sheets: dict[str, str]) -> list[str]:
+    """Return the classes that two sheets style without a scope: one of them changes the other's pages unseen."""
+    first: dict[str, str] = {}
+    faults = []
+    for sheet, text in sheets.items():
+        for name, line in own_classes(text).items():
+            if first.setdefault(name, sheet) != sheet:
+                faults.append(
+                    f"{sheet}:{line}: .{name} belongs to {first[name]}: rename it, or add a scope of this sheet"
+                )
+    return faults
 
 
 def no_docstring(text: str) -> list[Fault]:
@@ -417,6 +468,7 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(code_files, too_long, id="source files are short"),
         pytest.param(web_files, too_wide, id="lines of templates, sheets and scripts are short"),
         pytest.param(stylesheets, own_size, id="letters have sizes of the scale"),
+        pytest.param(stylesheets, own_space, id="spaces and corners have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
         pytest.param(python_files, riddles, id="docstrings open with their subject"),
         pytest.param(silent_files, prints, id="only the command prints"),
@@ -432,6 +484,86 @@ def test_house(files: Callable[[], list[Path]], check: Check) -> None:
     assert paths, "found no file to check: has something moved?"
     faults = faults_in(paths, check)
     assert not faults, "\n" + "\n".join(faults)
+
+
+def test_a_class_is_styled_in_one_sheet() -> None:
+    sheets = {path.name: path.read_text(encoding="utf-8") for path in stylesheets()}
+    assert len(sheets) > 9, "found few sheets: have they moved?"
+    faults = shared_classes(sheets)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_a_class_of_two_sheets_is_found() -> None:
+    sheets = {
+        "a.css": ".go { top: 0 }",
+        "b.css": "/* .x */\n@media (width < 9px) {\n  a:hover, .go:not(.on) b { top: 0 }\n}",
+    }
+    assert shared_classes(sheets) == ["b.css:3: .go belongs to a.css: rename it, or add a scope of this sheet"]
+    for scoped in (".tray .go", ":where(.tray) .go", "#tray .go", ".go.on", ".go:where([data-live])", "b:not(.go)"):
+        assert shared_classes({"a.css": ".go { top: 0 }", "b.css": f"{scoped} {{ top: 0 }}"}) == []
+
+
+def unused(names: Iterable[str], texts: Iterable[str]) -> list[str]:
+    """Return the files that no text names in quotes."""
+    told = "\n".join(texts)
+    return [name for name in names if not re.search(rf"[\"']{re.escape(name)}[\"']", told)]
+
+
+def test_every_template_is_used() -> None:
+    templates = [path for path in source_files() if path.suffix == ".html"]
+    assert len(templates) > 9, "found few templates: have they moved?"
+    texts = [path.read_text(encoding="utf-8") for path in (*templates, *python_files())]
+    assert unused([path.name for path in templates], texts) == []
+    assert unused(["_field.html", "_blank.html"], ['{% include "_field.html" %} see _blank.html']) == ["_blank.html"]
+
+
+INKS, GROUNDS = ("ink", "ink-2", "ink-3", "call-text"), ("bg", "panel", "sunk")
+ENOUGH = 4.5
+"""The contrast that WCAG 2 asks of small letters (level AA)."""
+
+
+def colours_in(*sheets: str) -> dict[str, tuple[float, ...]]:
+    """Return the colours of sheets, a later one over an earlier: red, green, blue and how much of them."""
+    found: dict[str, tuple[float, ...]] = {}
+    for name, colour in re.findall(r"--([\w-]+):\s*(#\w{6}|rgb\([^)]*\));", "\n".join(sheets)):
+        parts = [float(part) for part in re.findall(r"[\d.]+", colour)] if colour.startswith("rgb") else None
+        found[name] = tuple(parts or (int(colour[at : at + 2], 16) for at in (1, 3, 5)))
+    return found
+
+
+def contrast(one: Iterable[float], other: Iterable[float]) -> float:
+    """Return the contrast of two colours as WCAG 2 defines it."""
+
+    def light(colour: Iterable[float]) -> float:
+        shares = [part / 255 for part in colour]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shares]
+        return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def faint_inks(colours: dict[str, tuple[float, ...]]) -> list[str]:
+    """Return the letters that are too faint on a ground, plain or washed with gold."""
+    *gold, share = colours["call-wash"]
+    faults = []
+    for ground in GROUNDS:
+        washed = [share * one + (1 - share) * other for one, other in zip(gold, colours[ground], strict=True)]
+        faults += [
+            f"--{ink} on {how} --{ground}: {contrast(colours[ink], under):.2f}"
+            for ink in INKS
+            for how, under in (("plain", colours[ground]), ("washed", washed))
+            if contrast(colours[ink], under) < ENOUGH
+        ]
+    return faults
+
+
+def test_letters_stand_out_from_their_grounds_by_night_and_day() -> None:
+    static = SRC / "table" / "static"
+    night, day = ((static / name).read_text(encoding="utf-8") for name in ("look.css", "day.css"))
+    assert faint_inks(colours_in(night)) == []
+    assert faint_inks(colours_in(night, day)) == []
+    assert faint_inks(colours_in(night, day, "--ink-3: #52646a;")) == ["--ink-3 on washed --bg: 4.37"]
 
 
 def test_heuristics_are_not_rules_and_the_command_may_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -461,6 +593,9 @@ BAD: list[tuple[Check, str]] = [
     (too_wide, "x" * (WIDEST + 1)),
     (own_size, ".bar { font-size: 13.5px; }"),
     (own_size, ".bar { font: 600 13px/1 serif; }"),
+    (own_space, ".bar { padding: 0 13px; }"),
+    (own_space, ".bar { margin-left: -2.5rem; }"),
+    (own_space, ".bar { border-radius: 0 0 11px 11px; }"),
     (no_docstring, "x = 1\n"),
     (no_docstring, '"""  """\n'),
     (no_docstring, ""),
@@ -516,6 +651,7 @@ GOOD: list[tuple[Check, str]] = [
     (too_long, "x = 1\n" * LONGEST),
     (too_wide, "x" * WIDEST),
     (own_size, ".bar { font-size: var(--text-2); font: inherit; }\n.b { font-size: 1.1em; }"),
+    (own_space, ".bar { padding: var(--space-2) 1px; gap: 0.3em; border-radius: 50%; scroll-margin: 70px; }"),
     (no_docstring, '"""What it is for."""\n'),
     (riddles, '"""Rules of wounds."""\ndef f():\n    """Return the wound."""\n    return "What?"\n'),
     (prints, "console.print('hit')\nprinted = 1\n"),

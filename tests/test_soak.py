@@ -43,7 +43,7 @@ FAULTS = {
     ),
     "a secret swallows a share": PutBack(
         (
-            Edit("kernel/dice.py", "self.form == 1:\n            return \"", "True:\n            return \""),
+            Edit("kernel/dice.py", 'self.form == 1:\n            return "', 'True:\n            return "'),
             Edit("kernel/dice.py", "(secret, *shares) if form == 1 else ()", "()"),
         ),
         "forged",

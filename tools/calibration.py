@@ -1,9 +1,11 @@
 """Check the intervals of forecasts: ``python -m tools.calibration [--fights 40] [--matches 2000] [SYSTEM …]``.
 
-Random fights are made from shipped ones by random changes. The interval that a page shows after 24, 100 and 400 fights
-is compared with the share of many more matches with other dice. At most 5 % may miss, beyond the doubt of the many
-matches themselves. Two thousand matches of a fight take a minute in k6, a quarter of that in kampbogen. With
-``--policy plain`` compiled code plays the fights of kampbogen that it knows.
+Random fights are made from shipped ones by random changes. The band that a page shows after 24, 100 and 400 fights is
+compared with the share of all other matches of the same fight. Every disjoint run of so many matches makes such a
+band. Two thousand matches of a fight take a minute in k6, a quarter of that in kampbogen, two minutes in tkds.
+
+The fights are played in turns of 25 matches, so that a check that is stopped has as many of each. ``--keep FILE`` keeps
+what was played and goes on from there; ``--seconds`` stops after so many seconds.
 
 ``--speed`` measures shipped fights instead: after how many seconds of one core a page has its first figure, and its
 interval of ±10 and ±5 points.
@@ -12,22 +14,30 @@ interval of ±10 and ±5 points.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Mapping
-from math import sqrt
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot, sqrt
+from pathlib import Path
 from random import Random
+from time import monotonic
 
+from holmgang.bots.intervals import Z
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.variants import edited
-from holmgang.lab import bulk
-from holmgang.lab.forecast import Chance, Effort, Study, perform
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.estimates import Bond, Estimate, Proportion
+from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, perform
+from holmgang.lab.playing import RunWay, play_one
 from holmgang.lab.tally import Tally
 
-SEED, OTHER_DICE = 1, 7_919
+SEED = 1
 STAGES = (24, 100, 400)
+TURN = 25
+"""Matches of a fight before the next fight has its turn."""
 TINY = 1e-9
 SECONDS = {"k6": 5.0, "kampbogen": 5.0, "tkds": 20.0, "psychopaths": 20.0}
 POINTS = {"k6": 0.05, "kampbogen": 0.05, "tkds": 0.10, "psychopaths": 0.10}
@@ -39,25 +49,16 @@ def random_fight(library: Library, systems: list[str], luck: Random) -> Game:
     names = [f"{system}/{one}" for system in systems for one in library.scenario_files(library.system(system))]
     game = library.game(luck.choice(names))
     for _ in range(luck.randint(1, 3)):
-        change = luck.choice(list(game.system.variants(game)))
+        changes = list(game.system.variants(game))
+        if not changes:  # a game that begins by the book has none
+            break
         try:
-            game = library.game_from(game.system, edited(game.scenario.data, change.edits), "random", tried=True)
+            game = library.game_from(
+                game.system, edited(game.scenario.data, luck.choice(changes).edits), "random", tried=True
+            )
         except ContentError:
             continue
     return game
-
-
-def counted(game: Game, policies: Mapping[str, str], seed: int, numbers: range) -> Tally:
-    """Return the tally of some matches."""
-    tally, sides = Tally(), game.system.sides(game.scenario)
-    compiled = game.bulk(policies) if bulk.compiler_there() else None
-    if compiled is not None:
-        bulk.count(tally, compiled, compiled.fight(seed, numbers))
-        return tally
-    way = Way("", game, policies)
-    for number in numbers:
-        tally.count(play_one(way, seed, number), sides)
-    return tally
 
 
 def side_of(game: Game) -> str:
@@ -71,7 +72,7 @@ def measure_speed(library: Library, systems: list[str]) -> None:
         points, most = POINTS.get(system, 0.10), SECONDS.get(system, 20.0)
         reached, fights, firsts = 0, 0, [0.0]
         for name in library.scenario_files(library.system(system)):
-            study = Study(library.game(f"{system}/{name}"), effort=Effort(variants=0, seconds=1.5 * most))
+            study = Study(library.game(f"{system}/{name}"), effort=ForecastEffort(variants=0, seconds=1.5 * most))
             first = narrow = 0.0
             while (task := study.next_task()) is not None and not narrow:
                 study.take(task, perform(task))
@@ -94,41 +95,116 @@ def measure_speed(library: Library, systems: list[str]) -> None:
         )
 
 
+def random_fights(library: Library, systems: list[str], luck: Random, fights: int) -> list[Game]:
+    """Return so many random fights, no two of them alike."""
+    found: dict[str, Game] = {}
+    while len(found) < fights:
+        game = random_fight(library, systems, luck)
+        found[forecast_key(game)] = game
+    return list(found.values())
+
+
+@dataclass(frozen=True)
+class OneMatch:
+    """One match of a fight: whether the side won, and the luck of its dice if that is known."""
+
+    won: bool
+    luck: int | None
+
+
+def counted(game: Game, number: int) -> OneMatch:
+    """Play a match of a fight by regular computer players."""
+    tally, side = Tally(), side_of(game)
+    way = RunWay("", game, dict.fromkeys(game.seats, "regular"))
+    tally.count(play_one(way, SEED, number), game.system.sides(game.scenario))
+    luck = tally.luck.get(side)
+    return OneMatch(tally.wins[side] > 0, luck.bond.numbers if luck is not None else None)
+
+
+def collect(games: Sequence[Game], matches: int, seconds: float, file: Path) -> list[list[OneMatch]]:
+    """Play the fights in turns until each has so many matches or the time is up; return the matches of each."""
+    played: dict[int, list[OneMatch]] = defaultdict(list)
+    if file.is_file():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            fight, won, luck = json.loads(line)
+            played[fight].append(OneMatch(won, luck))
+    end = monotonic() + seconds
+    with file.open("a", encoding="utf-8") as kept:
+        for most in range(TURN, matches + TURN, TURN):
+            for fight, game in enumerate(games):
+                while len(played[fight]) < min(most, matches):
+                    if monotonic() > end:
+                        return [played[one] for one in range(len(games))]
+                    match = counted(game, len(played[fight]))
+                    played[fight].append(match)
+                    kept.write(f"{json.dumps([fight, match.won, match.luck])}\n")
+    return [played[one] for one in range(len(games))]
+
+
+def band(matches: Sequence[OneMatch]) -> Estimate:
+    """Return the chance and the interval that a page shows after these matches."""
+    bond = Bond()
+    for one in matches:
+        if one.luck is not None:
+            bond.count(one.luck, one.won)
+    if bond.samples == len(matches):
+        return bond.steadied
+    rate = Proportion(sum(one.won for one in matches), len(matches))
+    return Estimate(rate.share, rate.interval)
+
+
+def misses(matches: Sequence[OneMatch], size: int) -> Iterator[tuple[bool, bool]]:
+    """Yield of each disjoint band whether it misses the share of all other matches, and whether their doubt excuses it.
+
+    That share is itself in doubt. A band is excused if it holds the share once both doubts are put together as those
+    of two independent samples are: a correct band then misses in 5 of 100 cases, however few the other matches are.
+    """
+    wins = sum(one.won for one in matches)
+    for begin in range(0, len(matches) - size + 1, size):
+        piece = matches[begin : begin + size]
+        others = len(matches) - size
+        truth = (wins - sum(one.won for one in piece)) / others
+        shown = band(piece)
+        low, high = shown.interval
+        doubt = Z * sqrt(max(truth * (1 - truth), 1 / others) / others)
+        below, above = hypot(shown.value - low, doubt), hypot(high - shown.value, doubt)
+        missed = not low - TINY <= truth <= high + TINY
+        yield missed, shown.value - below - TINY <= truth <= shown.value + above + TINY
+
+
+def judge(fights: Sequence[Sequence[OneMatch]]) -> None:
+    """Print how many bands miss."""
+    least = min(map(len, fights))
+    sys.stdout.write(f"{len(fights)} random fights, {least} to {max(map(len, fights))} matches of each\n")
+    for size in STAGES:
+        if least < 2 * size:
+            continue
+        found = [list(misses(matches, size)) for matches in fights]
+        first, every = [one[0] for one in found], [band for one in found for band in one]
+        said = [_share_of_misses(some) for some in (first, every)]
+        sys.stdout.write(f"after {size}: first bands: {said[0]}; all bands: {said[1]}\n")
+
+
+def _share_of_misses(found: Sequence[tuple[bool, bool]]) -> str:
+    missed, unexcused = sum(missed for missed, _ in found), sum(not excused for _, excused in found)
+    return f"{missed} of {len(found)} miss, {unexcused} unexcused"
+
+
 def main() -> None:
     """Play, and count the intervals that miss."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("systems", nargs="*", default=["k6", "kampbogen"])
+    parser.add_argument("systems", nargs="*", default=["k6", "kampbogen", "tkds", "psychopaths"])
     parser.add_argument("--fights", type=int, default=40)
     parser.add_argument("--matches", type=int, default=2_000)
-    parser.add_argument("--policy", default="regular")
-    parser.add_argument("--stages", type=int, default=len(STAGES), help="fewer stages where a fight takes long")
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--keep", type=Path, default=Path("/dev/null"))
     parser.add_argument("--speed", action="store_true")
     asked = parser.parse_args()
     library, luck = Library.discover(), Random(20)
     if asked.speed:
         measure_speed(library, asked.systems)
         return
-    checked, missed, fights = 0, 0, 0
-    while fights < asked.fights:
-        game = random_fight(library, asked.systems, luck)
-        policies = dict.fromkeys(game.seats, asked.policy)
-        if asked.policy == "plain" and game.bulk(policies) is None:
-            continue  # only what compiled code can play
-        fights += 1
-        side = side_of(game)
-        truth = counted(game, policies, OTHER_DICE, range(asked.matches)).wins[side] / asked.matches
-        doubt = 1.96 * sqrt(max(truth * (1 - truth), 1 / asked.matches) / asked.matches)
-        tally = Tally()
-        for stage in STAGES[: asked.stages]:
-            tally.add(counted(game, policies, SEED, range(tally.matches, stage)))
-            chance = Chance.of(tally, side, tally.wins[side], stage)
-            far = not chance.low - doubt - TINY <= truth <= chance.high + doubt + TINY
-            checked, missed = checked + 1, missed + far
-            sys.stderr.write(
-                f"{fights} {game.scenario.id} after {stage}: {chance.low:.3f}-{chance.high:.3f}, "
-                f"truth {truth:.3f}{' MISSED' if far else ''}\n"
-            )
-    sys.stderr.write(f"{missed} of {checked} intervals of {fights} random fights miss\n")
+    judge(collect(random_fights(library, asked.systems, luck, asked.fights), asked.matches, asked.seconds, asked.keep))
 
 
 if __name__ == "__main__":

@@ -112,7 +112,7 @@ class Tab:
             ping_interval=None,
         ) as line:
             self.line = line
-            await line.send(json.dumps({"do": "hello"}))
+            await line.send(json.dumps({"do": "hello", "cut": "wide"}))
             try:
                 async for text in line:
                     self.hear(json.loads(text), time.perf_counter())

@@ -66,9 +66,7 @@ def boards_of(served: Served, boards: list[list[Tab]], count: int, measured: Mea
         first, number = boards[place % len(boards)], place // len(boards)
         board = Board(numbered(first[0].board.name, number), first[0].board.people)
         words = [numbered(tab.cookie.partition("=")[2], number) for tab in first]
-        tabs = [
-            Tab(place * 10 + seat, board, f"{VISITOR}={word}", served, measured) for seat, word in enumerate(words)
-        ]
+        tabs = [Tab(place * 10 + seat, board, f"{VISITOR}={word}", served, measured) for seat, word in enumerate(words)]
         found.append(tabs)
     return found
 

@@ -15,7 +15,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import Scribe, read_save, save
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import restore
-from tests.bench import by_hand
+from tests.bench import hand_written_duel
 from tests.bench.timing import side_by_side
 
 pytestmark = pytest.mark.bench
@@ -30,8 +30,8 @@ def through_kernel(game: Game, seed: int) -> Match:
 def test_a_match_costs_at_most_five_times_the_loop_by_hand(duel: Game) -> None:
     seeds = range(200)
     for seed in seeds:
-        assert through_kernel(duel, seed).log == by_hand.play(seed)
-    ratio = side_by_side(40, lambda seed: through_kernel(duel, seed), by_hand.play, seeds[:20])
+        assert through_kernel(duel, seed).log == hand_written_duel.play(seed)
+    ratio = side_by_side(40, lambda seed: through_kernel(duel, seed), hand_written_duel.play, seeds[:20])
     print(f"\nthe same match through the kernel / by hand: {ratio:.2f} (at most 5)")  # noqa: T201
     assert ratio <= 5
 

@@ -12,7 +12,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.bots import Heuristic
+from holmgang.systems.psychopaths.bots import HeuristicBot
 
 pytestmark = pytest.mark.bench
 
@@ -26,7 +26,7 @@ def test_a_full_game_of_four_seats_costs_less_than_the_baseline() -> None:
 
     def play(seed: int) -> None:
         match = Match(game, SeededDice(seed), light=True)
-        Driver({seat: Heuristic() for seat in game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: HeuristicBot() for seat in game.seats}, seed).run(match, SYSTEM.bound)
         assert match.over
 
     play(1000)

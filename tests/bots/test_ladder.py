@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from holmgang.bots.ladder import DealResult, Meeting, meetings, ratings, scores
+from holmgang.bots.ladder import DealResult, Pairing, pairings, ratings, scores
 from holmgang.cli.app import app
 from holmgang.cli.lab import ladder_results, whole_deals
 from holmgang.kernel.library import Library
@@ -17,11 +17,11 @@ from holmgang.kernel.system import Game
 
 
 def test_everybody_has_every_side_equally_often_with_the_same_dice(duel: Game) -> None:
-    planned = list(meetings([duel], ["a", "b", "c"], 8))
+    planned = list(pairings([duel], ["a", "b", "c"], 8))
     assert len(planned) == 3 * 8
     sides = duel.system.sides(duel.scenario)
     for policy in ("a", "b", "c"):
-        held = [sides[seat] for meeting in planned for seat, name in meeting.seats.items() if name == policy]
+        held = [sides[seat] for pairing in planned for seat, name in pairing.seats.items() if name == policy]
         assert len({held.count(side) for side in set(sides.values())}) == 1
     for first, second in zip(planned[::2], planned[1::2], strict=True):
         assert (first.pair, first.deal) == (second.pair, second.deal)
@@ -30,14 +30,14 @@ def test_everybody_has_every_side_equally_often_with_the_same_dice(duel: Game) -
 
 def test_a_table_of_four_has_one_against_three() -> None:
     game = Library.discover().game("psychopaths/wasteland")
-    planned = list(meetings([game], ["a", "b"], 8))
-    assert {meeting.side for meeting in planned} == set(game.system.sides(game.scenario).values())
-    assert all(list(meeting.seats.values()).count(meeting.lone) == 1 for meeting in planned)
+    planned = list(pairings([game], ["a", "b"], 8))
+    assert {pairing.side for pairing in planned} == set(game.system.sides(game.scenario).values())
+    assert all(list(pairing.seats.values()).count(pairing.lone) == 1 for pairing in planned)
 
 
 def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: Game) -> None:
     """Both matches of a deal go alike, so each name wins as often as it loses, whatever side is stronger."""
-    planned = list(meetings([duel], ["regular", "heuristic"], 12))
+    planned = list(pairings([duel], ["regular", "heuristic"], 12))
     results = list(ladder_results(library, [duel], planned, 3, 1))
     assert {score.share for score in scores(results)} == {0.5}
     assert {rating.points for rating in ratings(results, 1)} == {0}
@@ -50,7 +50,7 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
     for deal, ends in winners.items():
         for lone, won in zip("ab", ends, strict=True):
             sides = {"x": lone, "y": "b" if lone == "a" else "a"}
-            results.append(DealResult(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
+            results.append(DealResult(Pairing(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
     a, b = scores(results)
     assert (a.ahead, a.behind) == (1, 2)
     assert (b.ahead, b.behind) == (2, 1)
@@ -58,7 +58,7 @@ def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
 
 
 def test_two_processes_play_the_same_ladder_as_one(library: Library, duel: Game) -> None:
-    planned = list(meetings([duel], ["random", "search:8"], 4))
+    planned = list(pairings([duel], ["random", "search:8"], 4))
     assert list(ladder_results(library, [duel], planned, 3, 2)) == list(ladder_results(library, [duel], planned, 3, 1))
 
 
@@ -69,7 +69,7 @@ def drawn(strength: dict[str, float], tables: list[list[str]], luck: Random) -> 
         sides = {f"side{place}": name for place, name in enumerate(table)}
         pair = (table[0], next(name for name in table if name != table[0]))
         winner = luck.choices(list(sides), [strength[name] for name in sides.values()])[0]
-        results.append(DealResult(Meeting(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
+        results.append(DealResult(Pairing(pair, deal, 0, table[0], "side0", {}), sides, (winner,)))
     return results
 
 

@@ -102,8 +102,8 @@ def act(page: Page, luck: Random) -> str | None:
     wanted = [one for one in selectors if offered[one]]
     if SEND in wanted and CHOICES in wanted and luck.random() < 0.1:  # think better of it
         wanted.remove(SEND)
-    if SPOTS in wanted and FOLDED in wanted and luck.random() < 0.2:  # look into the list instead
-        wanted.remove(SPOTS)
+    if {SPOTS, CHOICES} & set(wanted) and FOLDED in wanted and luck.random() < 0.2:  # look into the list instead
+        wanted = [one for one in wanted if one not in (SPOTS, CHOICES)]
     chosen, wrong = next(iter(wanted), None), None
     if chosen == FIELD:
         wrong = page.evaluate(FILL, FIELD)

@@ -104,7 +104,7 @@ def uploaded(page: Page, address: str, folder: Path, text: str) -> str:
     file.write_text(text, encoding="utf-8")
     page.goto(urljoin(address, "replay"))
     page.set_input_files("#file", str(file))
-    page.click("form.bring button")
+    page.click("form.read-file button")
     page.wait_for_url(lambda url: "/t/" in url or "/replay/" in url, timeout=4 * PATIENCE)  # it is played again first
     return page.url.split("?")[0].rpartition("/")[2]
 
@@ -160,7 +160,7 @@ def in_workshop(page: Page) -> None:
 def selected(page: Page) -> None:
     """Begin in the workshop and select the first token."""
     in_workshop(page)
-    token = page.locator("#board [data-token]:visible").first
+    token = page.locator(".boardbox [data-token] .tk-rim").first
     if token.count():
         token.click()
         page.wait_for_timeout(800)

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.test_lobby import no_sideways_scroll
 
 
 def begun(opens: Opens, house: House, size: tuple[int, int] = DESKTOP, way: str = "build", **options: object) -> Page:
@@ -123,7 +124,7 @@ def test_a_wall_over_a_guard_is_marked_and_put_right_by_one_click(house: House, 
     page.mouse.up()
     expect(page.locator(".pinbad")).to_have_count(1)
     expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    page.locator(".faults .btn.primary").click()
+    page.locator(".build-faults .btn.primary").click()
     expect(page.locator(".pinbad")).to_have_count(0)
     assert "guard_2: {of: crossbow_guard, side: enemies, seat: enemies, at: [11, 7]}" in document(page)
 
@@ -264,4 +265,4 @@ def test_axe_finds_nothing_serious_in_the_workshop(house: House, opens: Opens, s
     found = Axe().run(page).response["violations"]
     grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
     assert grave == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert no_sideways_scroll(page)

@@ -18,6 +18,7 @@ from holmgang.kernel.match import Match
 from holmgang.table.service import InProcessBots, TableService
 from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.test_lobby import no_sideways_scroll
 from tests.loops import run_apart
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -26,7 +27,7 @@ HERO = re.compile(r"/heroes/\w{10}$")
 
 def sound(page: Page) -> None:
     """Nothing runs over the edge, and axe finds nothing that keeps a visitor out."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert no_sideways_scroll(page)
     found = Axe().run(page).response["violations"]
     grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
     assert grave == []

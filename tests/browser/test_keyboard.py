@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Opens
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.player import SHOWN, changed, rests
 from tests.browser.seating import answers_kept, set_table, sit
 from tests.browser.test_layouts import FIGHTS, seats_of
@@ -91,3 +91,53 @@ def test_after_a_digit_enter_sends_and_opens_no_rule(house: House, opens: Opens)
     changed(page, shown)
     rests(page)
     assert len(answers_kept(house.folder, table)) > kept
+
+
+PLACES = """() => [...document.querySelectorAll("#tray .best .act, #tray .every > summary, #tray .go")]
+  .map(one => one.getBoundingClientRect()).map(box => [box.left, box.top, box.width, box.height].map(Math.round))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_best_deeds_are_one_key_and_stay_where_they_are(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    table = set_table(house, "k6/ogre_at_the_pillars", {"pavel": "here"})
+    page = sit(house, opens, table, size=size)
+    rests(page)
+    rows = page.locator("#tray .best .act")
+    expect(rows).to_have_count(4)
+    before = page.evaluate(PLACES)[:4]
+    page.keyboard.press("2")
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(PLACES)[:4] == before, "a choice has moved the choices"
+    page.keyboard.press("1")
+    expect(rows.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#tray .go")).to_be_enabled()
+    kept = len(answers_kept(house.folder, table))
+    page.keyboard.press("Enter")
+    expect(page.locator("body.sending")).to_have_count(0)
+    rests(page)
+    assert len(answers_kept(house.folder, table)) > kept
+
+
+def test_every_token_and_thing_that_an_answer_can_mean_opens_a_card_by_keyboard(house: House, opens: Opens) -> None:
+    page = sit(house, opens, set_table(house, "k6/ogre_at_the_pillars", {"pavel": "here"}))
+    rests(page)
+    ogre = page.locator("#stage [data-token=ogre]:visible")
+    expect(ogre).to_have_attribute("role", "button")
+    ogre.focus()
+    page.keyboard.press("Enter")
+    acts = page.locator("#ways .act")
+    expect(acts).to_have_count(4)
+    expect(acts.first).to_be_focused()
+    card, token = page.locator("#ways").bounding_box(), ogre.locator(".tk-rim").bounding_box()
+    assert card is not None
+    assert token is not None
+    assert card["x"] >= token["x"] + token["width"] or card["x"] + card["width"] <= token["x"], "beside, never over it"
+    page.keyboard.press("2")
+    expect(page.locator("#ways")).to_be_hidden()
+    expect(page.locator("#tray .go")).to_be_enabled()
+    ogre.focus()
+    page.keyboard.press("Enter")
+    expect(acts.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#ways")).to_be_hidden()
+    expect(ogre).to_be_focused()

@@ -10,7 +10,7 @@ from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 
 
 def no_sideways_scroll(page: Page) -> bool:
-    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     return wide
 
 

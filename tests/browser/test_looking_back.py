@@ -21,7 +21,7 @@ def brought(house: House, opens: Opens, folder: Path, text: str, size: tuple[int
     file.write_text(text, encoding="utf-8")
     page = opens(f"{house.address.rstrip('/')}/replay", size)
     page.set_input_files("#file", str(file))
-    page.click("form.bring button")
+    page.click("form.read-file button")
     page.wait_for_url("**/replay/*")
     return page
 

@@ -14,6 +14,8 @@ from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
 from tests.browser.player import act, over, rests
 from tests.browser.seating import set_table, sit
 from tests.browser.test_layouts import seats_of
+from tests.table.draw.moments import moments
+from tests.table.service.test_beats import Reader
 
 FIGHT, SEATS = "k6/ogre_at_the_pillars", {"pavel": "here"}
 MOST = 60
@@ -283,14 +285,14 @@ def test_a_pause_holds_and_the_question_waits(house: House, opens: Opens) -> Non
     expect(run.page.locator("#tray[inert]")).to_have_count(0)
 
 
-PLANNED = """async ([own, others, falls]) => {
+PLANNED = """async ([own, others, falls, left]) => {
   const { planned } = await import("/static/beats.js");
   const { lengthOf } = await import("/static/clash.js");
   const part = { who: "a", faces: [1], terms: [], total: 1, sides: 6 };
   const beat = (mine, fall) => ({ own: mine, rolls: [part, part], blows: fall ? [{ fall: true }] : [] });
   const beats = [...Array(own)].map(() => beat(true, false)).concat(
     [...Array(others)].map(() => beat(false, false)), [...Array(falls)].map(() => beat(false, true)));
-  const { plays, rate } = planned(beats);
+  const { plays, rate } = planned(beats, left ?? undefined);
   return {
     length: plays.reduce((sum, { beat: one, brief }) => sum + lengthOf(one, brief), 0) / rate,
     own: plays.filter(({ beat: one }) => one.own).length,
@@ -303,9 +305,171 @@ PLANNED = """async ([own, others, falls]) => {
 @pytest.mark.parametrize(("own", "others", "falls"), [(1, 1, 0), (2, 3, 1), (3, 12, 1), (0, 30, 0), (0, 0, 9)])
 def test_a_round_keeps_to_its_budget(house: House, opens: Opens, own: int, others: int, falls: int) -> None:
     page = sit(house, opens, set_table(house, FIGHT, SEATS))
-    plan = page.evaluate(PLANNED, [own, others, falls])
+    plan = page.evaluate(PLANNED, [own, others, falls, None])
     assert plan["length"] <= 12_000
     assert plan["own"] == own
     assert plan["brief"] == 0, "a deed of the reader is never shortened"
     if own + others + falls <= 4:
         assert plan["shown"] == own + others + falls
+
+
+@pytest.mark.parametrize(("left", "shown"), [(12_000, 5), (6_000, 3), (3_000, 1), (0, 1)])
+def test_deeds_of_others_leave_time_for_those_of_the_reader(house: House, opens: Opens, left: int, shown: int) -> None:
+    """Between two questions the last seconds are kept for what happens to the reader."""
+    page = sit(house, opens, set_table(house, FIGHT, SEATS))
+    assert page.evaluate(PLANNED, [0, 3, 0, 5_000])["shown"] == 0
+    plan = page.evaluate(PLANNED, [1, 6, 0, left])
+    assert plan["own"] == 1
+    assert plan["brief"] == 0
+    assert plan["shown"] <= shown
+    assert plan["length"] <= max(left, 2_800)
+
+
+BETWEEN = """async (states) => {
+  const { planned } = await import("/static/beats.js");
+  const { lengthOf } = await import("/static/clash.js");
+  const BRISK = 2.2, LIMIT = 15_500, SETTLES = 300;
+  const waits = [];
+  let spent = 0, own = 0;
+  for (const { mine, beats } of states) {
+    if (mine) { waits.push(spent / BRISK / 1000); spent = 0; }
+    const { plays, rate } = planned(beats, LIMIT - spent);
+    own += beats.filter(beat => beat.own).length - plays.filter(({ beat }) => beat.own).length;
+    const length = plays.reduce((sum, { beat, brief }) => sum + lengthOf(beat, brief), 0);
+    if (plays.length) spent += (length + 320) / rate + SETTLES;
+  }
+  return {longest: Math.max(...waits), decisions: waits.length, missed: own};
+}"""
+
+
+@pytest.mark.parametrize(
+    ("fight", "seat"), [("tkds/giant_by_the_house", "carl"), ("psychopaths/wasteland_six", "rust")]
+)
+def test_computer_players_take_no_longer_than_one_can_follow(house: House, opens: Opens, fight: str, seat: str) -> None:
+    """A whole match against computer players: no wait between two decisions of a brisk reader is over 8 seconds."""
+    reader, seen, states = None, 0, []
+    for moment in moments(fight, 3, 500):
+        question = moment.match.question
+        reader = reader or Reader(moment.match, seat)
+        rows = reader.look()
+        beats = [row.beat.plain() for row in rows.since(seen) if row.beat is not None]
+        seen = len(reader.lines)
+        states.append({"mine": question is not None and seat in moment.match.waiting_for(), "beats": beats})
+    page = sit(house, opens, set_table(house, FIGHT, SEATS))
+    waits = page.evaluate(BETWEEN, states)
+    assert waits["decisions"] > 10
+    assert waits["longest"] <= 8, waits
+    assert waits["missed"] == 0, "a deed that concerns the reader is always played"
+
+
+LIVES = """() => ["stage", "roster", "lines", "ticker"].map(id => document.getElementById(id).outerHTML
+  .replace(/ data-base="[^"]*"| style="[^"]*"/g, "")
+  .replace(/(<a class="ticker"[^>]*>).*?(<span[^>]*>[^<]*<\\/span>)(?=[^<]*<svg|[^<]*<\\/a>)/, "$1$2"))"""
+SEEK = """share => {
+  const slider = document.querySelector("[data-moment]");
+  slider.value = String(Number(slider.max) * share);
+  slider.dispatchEvent(new Event("input", {bubbles: true}));
+}"""
+
+
+def test_going_back_in_a_play_takes_back_lives_lines_and_marks(house: House, opens: Opens) -> None:
+    run = film(house, opens)
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("calm")
+    before = run.page.evaluate(LIVES)
+    run.begins()
+    run.page.evaluate(SEEK, 0)
+    assert run.page.evaluate(LIVES) == before
+    run.page.evaluate(SEEK, 1)
+    for beat in run.beats:
+        expect(run.page.locator(f"#lines > [data-key='{beat['key']}']")).to_have_count(1)
+    assert run.page.evaluate(LIVES) != before
+    run.page.evaluate(SEEK, 0.5)
+    run.page.evaluate(SEEK, 0)
+    assert run.page.evaluate(LIVES) == before
+    run.page.keyboard.press("Escape")
+    run.page.wait_for_function(RESTS)
+    wanted = run.page.evaluate(SHOWN)
+    run.rewind("off")
+    run.go_on()
+    expect(run.page.locator(f"#lines > [data-key='{run.beats[-1]['key']}']")).to_have_count(1)
+    assert run.page.evaluate(SHOWN) == wanted
+
+
+HEARD = """() => {
+  window.heard = [];
+  for (const id of ["said", "called"]) {
+    const region = document.getElementById(id);
+    new MutationObserver(() => region.textContent && window.heard.push([id, region.textContent]))
+      .observe(region, {childList: true, characterData: true, subtree: true});
+  }
+}"""
+
+
+@pytest.mark.parametrize("way", ["whole", "skipped", "off"])
+def test_by_ear_each_deed_is_told_once_and_the_question_last(house: House, opens: Opens, way: str) -> None:
+    run = film(house, opens)
+    run.before["mine"], run.after["mine"] = False, True
+    run.page.emulate_media(reduced_motion="no-preference")
+    run.rewind("off" if way == "off" else "brisk")
+    run.page.evaluate(HEARD)
+    if way == "off":
+        run.go_on()
+    else:
+        run.begins()
+        if way == "skipped":
+            run.page.wait_for_function("key => document.body.dataset.landed === key", arg=run.beats[0]["key"])
+            run.page.keyboard.press("Escape")
+    run.page.wait_for_function("() => window.heard.some(([id]) => id === 'called')")
+    run.page.wait_for_function(RESTS)
+    heard = run.page.evaluate("window.heard")
+    assert [name for name, _ in heard].index("called") == len(heard) - 1, "the question comes last"
+    told = " ".join(text for name, text in heard if name == "said")
+    for beat in run.beats:
+        assert told.count(beat["line"]) == 1, (beat["line"], heard)
+
+
+SMALL = """() => {
+  const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const inside = (box) => box.width > 1 && box.right > 0 && box.left < innerWidth && box.bottom > 0
+    && box.top < innerHeight;
+  const targets = [...document.querySelectorAll(
+    "button, a[href], summary, input:not([type=hidden]), select, textarea, #stage .hit, #stage .prop-rim")]
+    .filter(one => seen(one) && !one.disabled && inside(one.getBoundingClientRect())
+      && !one.matches(".chip, .skip, .lines *, p a, p button, #drama *")
+      && !(one.closest("svg") && !one.closest("[role=button]")))
+    .map(one => [one.outerHTML.slice(0, 140), one.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+    .map(([html, box]) => [Math.round(box.width), Math.round(box.height), html]);
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || !seen(holder) || holder.closest(".vh, title, script, style, dialog, #drama .cube"))
+      continue;
+    if (!inside(holder.getBoundingClientRect())) continue;
+    const scale = holder.ownerSVGElement ? Math.abs(holder.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size < 11.9) texts.push([size.toFixed(1), node.textContent.trim().slice(0, 40), holder.outerHTML.slice(0, 80)]);
+  }
+  return {targets, texts};
+}"""
+"""What a phone shows too small: targets below 44 pixels, text below 12."""
+
+
+@pytest.mark.parametrize(
+    "fight", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/wasteland_three"]
+)
+def test_a_phone_shows_nothing_too_small(house: House, opens: Opens, fight: str) -> None:
+    run = film(house, opens, PHONE, scenario=fight, seats=seats_of(fight))
+    run.rewind("calm")
+    seen = run.page.evaluate(SMALL)
+    assert not seen["targets"], seen["targets"]
+    assert not seen["texts"], seen["texts"]
+    run.begins()
+    first = next(beat["key"] for beat in run.beats if beat["rolls"])
+    run.page.wait_for_function("key => document.body.dataset.landed === key", arg=first)
+    run.page.keyboard.press(" ")
+    seen = run.page.evaluate(SMALL)
+    assert not seen["targets"], seen["targets"]
+    assert not seen["texts"], seen["texts"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,12 @@ def as_older_form(lines: Lines) -> None:
     del lines[0]["dice"]["form"]
 
 
+def in_another_order(part: dict[str, Any]) -> None:
+    items = list(part.items())
+    part.clear()
+    part.update(reversed(items))
+
+
 NAMED: dict[str, tuple[Callable[[Lines], object], str]] = {
     "the tail is cut": (lambda lines: lines.pop(), "Nothing proves that no entry followed the last of these"),
     "typed dice": (typed, "dice that were typed in cannot be proved"),
@@ -116,6 +123,10 @@ REFUSED: dict[str, Callable[[Lines], object]] = {
     "consent left out": lambda lines: lines[place_of(lines, "undone_by")]["entry"].update(consent=[]),
     "more in the head": lambda lines: lines[0].update(note="x"),
     "more in an entry": lambda lines: lines[-1]["entry"].update(note="x"),
+    "the parts of a line in another order": lambda lines: in_another_order(lines[-1]),
+    "the parts of a checkpoint in another order": lambda lines: in_another_order(
+        next(line for line in lines if "checkpoints" in line)["checkpoints"][0]
+    ),
     "the result left out": lambda lines: lines[-1].pop("outcome"),
     "a seed instead of a secret": lambda lines: lines[0].update(dice={"mode": "seeded", "seed": "1"}),
 }

@@ -313,3 +313,16 @@ def test_every_field_that_the_workshop_shows_has_a_word(name: str, lang: str) ->
     lexicon = LIBRARY.lexicon(editor.system)
     kinds = ("field", "word", "name")
     assert [part for part in shown if not any(lexicon.has(words_key(kind, part), lang) for kind in kinds)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "da"])
+@pytest.mark.parametrize("name", [name for name, (system, _) in SCENARIOS.items() if system is not SYSTEM])
+def test_every_value_that_can_be_chosen_in_the_workshop_has_a_word(name: str, lang: str) -> None:
+    document, editor = opened(name)
+    things = [editor.fields(document.data, thing.id) for thing in editor.things(document.data)]
+    fields = [one for one in (*chain(*things), *editor.place_fields(document.data)) if one.kind in ("choice", "some")]
+    values = {part.strip() for one in fields for part in (*one.choices, *one.value.split(","), *one.usual.split(","))}
+    lexicon = LIBRARY.lexicon(editor.system)
+    kinds = ("knob-value", "word", "name")
+    unnamed = [value for value in values if not any(lexicon.has(words_key(kind, value), lang) for kind in kinds)]
+    assert [value for value in unnamed if value] == []

@@ -31,7 +31,7 @@ ROUNDS = 60
 
 
 @dataclass(frozen=True)
-class Meeting:
+class Pairing:
     """One match to play: which policy has each seat, and which side stands alone."""
 
     pair: tuple[str, str]
@@ -48,7 +48,7 @@ class Meeting:
 class DealResult:
     """A match that was played: the policy of each side, and who won."""
 
-    meeting: Meeting
+    pairing: Pairing
     sides: Mapping[str, str]
     winners: tuple[str, ...]
 
@@ -97,7 +97,7 @@ class Rating:
     high: int
 
 
-def meetings(games: Sequence[Game], policies: Sequence[str], matches: int) -> Iterator[Meeting]:
+def pairings(games: Sequence[Game], policies: Sequence[str], matches: int) -> Iterator[Pairing]:
     """All matches of a ladder: ``matches`` for each two policies, rounded up to whole deals."""
     for pair in combinations(policies, 2):
         for deal in range((matches + 1) // 2):
@@ -107,12 +107,12 @@ def meetings(games: Sequence[Game], policies: Sequence[str], matches: int) -> It
             side = names[deal // len(games) % len(names)]
             for lone, others in (pair, pair[::-1]):
                 seats = {seat: lone if own == side else others for seat, own in sides.items()}
-                yield Meeting(pair, deal, place, lone, side, seats)
+                yield Pairing(pair, deal, place, lone, side, seats)
 
 
-def sides_of(game: Game, meeting: Meeting) -> dict[str, str]:
-    """Return the policy of each side of a meeting."""
-    return {side: meeting.seats[seat] for seat, side in game.system.sides(game.scenario).items()}
+def sides_of(game: Game, pairing: Pairing) -> dict[str, str]:
+    """Return the policy of each side of a pairing."""
+    return {side: pairing.seats[seat] for seat, side in game.system.sides(game.scenario).items()}
 
 
 def scores(results: Sequence[DealResult]) -> list[Score]:
@@ -121,12 +121,12 @@ def scores(results: Sequence[DealResult]) -> list[Score]:
     With two sides every match counts for both; with more, those in which the policy stood alone.
     """
     found = []
-    for pair in dict.fromkeys(result.meeting.pair for result in results):
+    for pair in dict.fromkeys(result.pairing.pair for result in results):
         for policy, other in (pair, pair[::-1]):
             points, fair, matches = 0.0, 0.0, 0
             for result in results:
                 mine = [side for side, name in result.sides.items() if name == policy]
-                if result.meeting.pair == pair and len(mine) == 1:
+                if result.pairing.pair == pair and len(mine) == 1:
                     points += result.points[mine[0]]
                     fair += 1 / len(result.sides)
                     matches += 1
@@ -139,10 +139,10 @@ def _deals(results: Sequence[DealResult], pair: tuple[str, str], policy: str) ->
     """The deals of two sides in which a policy did better, and worse, than the other of the pair."""
     leads: dict[int, float] = {}
     for result in results:
-        if result.meeting.pair == pair and len(result.sides) == 2:
+        if result.pairing.pair == pair and len(result.sides) == 2:
             for side, points in result.points.items():
                 lead = points if result.sides[side] == policy else -points
-                leads[result.meeting.deal] = leads.get(result.meeting.deal, 0.0) + lead
+                leads[result.pairing.deal] = leads.get(result.pairing.deal, 0.0) + lead
     return sum(lead > 0 for lead in leads.values()), sum(lead < 0 for lead in leads.values())
 
 
@@ -152,7 +152,7 @@ PointTable = dict[tuple[tuple[str, int], ...], dict[str, float]]
 
 def ratings(results: Sequence[DealResult], seed: int) -> list[Rating]:
     """The policies by strength, best first."""
-    names = list(dict.fromkeys(name for result in results for name in result.meeting.pair))
+    names = list(dict.fromkeys(name for result in results for name in result.pairing.pair))
     makeups = [_makeup(result) for result in results]
     table: PointTable = {makeup: {name: 0.0 for name, _ in makeup} for makeup in makeups}
     for result, makeup in zip(results, makeups, strict=True):

@@ -418,7 +418,7 @@ def _short(value: Any) -> str:
     return "none" if value is None else str(value)
 
 
-class Field(NamedTuple):
+class ModelField(NamedTuple):
     """One field: its name, what it may hold, what holds if it is left out (nothing: it must be written)."""
 
     name: str
@@ -428,10 +428,10 @@ class Field(NamedTuple):
     """The default as it would stand in a file."""
 
 
-def fields_of(model: type[BaseModel]) -> list[Field]:
+def fields_of(model: type[BaseModel]) -> list[ModelField]:
     """The fields of a model, as people write them."""
     return [
-        Field(info.alias or name, _shape(info), _default(info), _written(info))
+        ModelField(info.alias or name, _shape(info), _default(info), _written(info))
         for name, info in model.model_fields.items()
     ]
 

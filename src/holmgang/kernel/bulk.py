@@ -86,7 +86,7 @@ class Bulk(Protocol):
 
     @property
     def tokens(self) -> Mapping[str, int]:
-        """With how many each side begins."""
+        """The number of combatants with which each side begins."""
 
     @property
     def lives(self) -> Mapping[str, int]:

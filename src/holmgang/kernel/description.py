@@ -446,7 +446,12 @@ class Teller:
     @staticmethod
     def things(question: Question) -> frozenset[str]:
         """The things of the place that an answer can mean, however deep."""
-        return frozenset(_things(question))
+        return frozenset(_meant(question, "thing"))
+
+    @staticmethod
+    def tokens(question: Question) -> frozenset[str]:
+        """The tokens that an answer can mean, however deep."""
+        return frozenset(_meant(question, "token"))
 
     # Answers
 
@@ -563,12 +568,12 @@ def _pointing(question: Question, spot: Spot) -> Iterator[dict[str, Any]]:
                     yield {question.purpose: option.id, **inner}
 
 
-def _things(question: Question) -> Iterator[str]:
+def _meant(question: Question, kind: str) -> Iterator[str]:
     if isinstance(question, Offering):
         for option in question.options:
-            yield from (spot.id for spot in option.at if spot.kind == "thing")
+            yield from (spot.id for spot in option.at if spot.kind == kind)
             for detail in option.particulars if isinstance(question, Declare) else ():
-                yield from _things(detail)
+                yield from _meant(detail, kind)
 
 
 def _tokens(value: Any, names: Mapping[str, Any]) -> Iterator[str]:

@@ -116,7 +116,7 @@ class TypedDice:
 
 @dataclass(frozen=True)
 class OpenDice:
-    """No source at all: the driver of the match answers every roll (scripts, enumeration of all faces).
+    """Dice that the driver of the match answers itself, as scripts and the enumeration of all faces do.
 
     No save is read that names them: its dice would follow from nothing, unnoticed.
     """
@@ -330,7 +330,7 @@ class BulkDice:
 
 
 def _counts(number: object) -> bool:
-    """Is this the number of a match in a run? Those that differ by the span have the same dice: one of them counts."""
+    """Return whether this can number a match of a run: numbers a whole span apart would have the same dice."""
     return type(number) is int and 0 <= number < _SPAN
 
 

@@ -152,7 +152,7 @@ def _arrows(
 
 
 def _idle(arrows: Arrows, ends: int) -> int:
-    """In how many ways a step changes nothing, taken out of the arrows, if they are the same in every state; else 0.
+    """Take the ways in which a step changes nothing out of the arrows; return how many, or 0 if the states differ.
 
     Such steps need not be followed: they only come between the others, in as many orders as one can count.
     """

@@ -117,7 +117,9 @@ class Coaching:
 class _Progress:
     """The steps that were said at the questions so far."""
 
-    def __init__(self, guide: Guide) -> None:
+    def __init__(self, guide: Guide, *, over: bool) -> None:
+        self._over = over
+        """The match is over: the clauses that came up are told then, and not counted before."""
         self.open, self.said = list(guide.steps), list[GuideStep]()
         self.met: set[str] = set()
         self._told: set[str] = set()
@@ -125,7 +127,8 @@ class _Progress:
     def hear(self, events: Sequence[Event]) -> None:
         """Note what the seat is told."""
         for event in events:
-            self.met.update(event.cited())
+            if self._over:
+                self.met.update(event.cited())
             for step in self.open:
                 if step.when.told == event.kind and _holds(step.when.of, event):
                     self._told.add(step.id)
@@ -153,7 +156,7 @@ def _holds(facts: dict[str, str | bool], event: Event) -> bool:
 
 def coaching(guide: Guide, match: Match, seat: str) -> Coaching:
     """Return what the coach says to a seat in a match as it stands."""
-    progress = _Progress(guide)
+    progress = _Progress(guide, over=match.over)
     last: Label | None = None
     progress.hear(_told(match, -1, seat))
     for place, entry in _held(match):

@@ -44,7 +44,7 @@ class Odds:
 
 
 def certain(name: Phrase | str) -> Odds:
-    """No dice are in it."""
+    """The odds of what happens without dice."""
     return Odds(((name, Fraction(1)),), Fraction(1))
 
 

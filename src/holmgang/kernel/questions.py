@@ -521,7 +521,10 @@ class Declare(Offering):
 
     @property
     def foregone(self) -> Answer:
-        only, *others = islice(self._opened(), 2)  # of a menu no more is made than it takes to know
+        offer = self._opened()
+        if isinstance(offer, Menu) and offer.sure and len(offer.ids) > 1:
+            return REQUIRED
+        only, *others = islice(offer, 2)  # of a menu no more is made than it takes to know
         if others:
             return REQUIRED
         answer = {self.purpose: only.id}

@@ -67,6 +67,9 @@ _HEAD: Mapping[str, type | tuple[type, ...]] = {
     "people": list,
 }
 _COUNTS = ("step", "answers", "events", "dice")
+_CHECKPOINT_PARTS = (*_COUNTS, "state")
+_LINE_PARTS = ("beginning", "entry", "events", "checkpoints", "outcome")
+"""The parts of a line in the order in which a save writes them: two orders would be two files of one match."""
 
 
 text_of = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -376,6 +379,8 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> SavedLine:
             raise SaveDamaged("save-entry-none", entry=place)
         if strange := data.keys() - {"beginning" if number < 0 else "entry", "events", "checkpoints", "outcome"}:
             raise SaveDamaged("save-entry-strange", entry=place, text=", ".join(sorted(strange)))
+        if list(data) != [part for part in _LINE_PARTS if part in data]:
+            raise SaveDamaged("save-entry-part", entry=place)
         if not isinstance(outcome, dict) and "outcome" in data:
             raise SaveDamaged("save-entry-outcome", entry=place)
         points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
@@ -388,8 +393,10 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> SavedLine:
 
 def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
     counts = [data[name] for name in _COUNTS]
-    if strange := data.keys() - {*_COUNTS, "state"}:
+    if strange := data.keys() - {*_CHECKPOINT_PARTS}:
         raise SaveDamaged("save-entry-strange", entry=record, text=", ".join(sorted(strange)))
+    if tuple(data) != _CHECKPOINT_PARTS:
+        raise SaveDamaged("save-entry-part", entry=record)
     if not all(type(count) is int and count >= 0 for count in counts):
         raise SaveDamaged("save-checkpoint-counts", entry=record)
     try:

@@ -258,7 +258,7 @@ def _secretive(saved: Saved, match: Match) -> bool:
 
 
 def _short(text: str) -> Phrase | str:
-    """As much of what a file says as a person wants to read."""
+    """Return the beginning of what a file says, short enough to be read."""
     return (text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…") if text else phrase("save-nothing")
 
 

@@ -42,7 +42,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
-    """How a hero's token looks: its sign, the number of its ring's colour (0: the side's), an address of a picture."""
+    """The look of a hero's token: sign, number of its ring's colour (0: the side's), address of a picture."""
 
     symbol: str = ""
     ring: int = 0
@@ -163,6 +163,28 @@ class DraftInputs:
         return self.about, self.purpose, self.at, given
 
 
+@dataclass(frozen=True, kw_only=True)
+class ActionRow:
+    """One deed that is offered with its prospects. ``put`` are the inputs it fills in, ``word`` is the id of its verb.
+
+    ``whom`` and ``means`` say at whom and with what. ``best``: it is one of the few that are shown first.
+    """
+
+    put: Mapping[str, Any]
+    text: str
+    word: str
+    verb: str
+    whom: str = ""
+    means: str = ""
+    chance: str = ""
+    expects: str = ""
+    best: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        """Return the row as JSON data."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class DescribedDraft:
     """An answer in the making: inputs, the description of their question, and the step whose options stay in sight."""
@@ -175,6 +197,12 @@ class DescribedDraft:
     last: QuestionText | None = None
     things: frozenset[str] = frozenset()
     """The things of the place that the answer can mean; each can be clicked."""
+    tokens: frozenset[str] = frozenset()
+    """The tokens that the answer can mean, at whatever step."""
+    verbs: QuestionText | None = None
+    """The step with many verbs, where there is one."""
+    rows: tuple[ActionRow, ...] = ()
+    """Its verbs as whole deeds, the best first."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:
@@ -310,7 +338,7 @@ class Snapshot:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True once the match has ended."""
         return self.status.over
 
     @property

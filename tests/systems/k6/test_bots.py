@@ -16,7 +16,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.record import copied
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.bots import Heuristic, Seasoned
+from holmgang.systems.k6.bots import HeuristicBot, SeasonedBot
 
 LIBRARY = Library([SYSTEM])
 
@@ -24,7 +24,7 @@ LIBRARY = Library([SYSTEM])
 def winners(name: str, smart: str, seed: int) -> tuple[str, ...]:
     game = LIBRARY.game(name)
     sides = SYSTEM.sides(game.scenario)
-    seats = {seat: Heuristic() if sides[seat] == smart or smart == "both" else RandomBot() for seat in game.seats}
+    seats = {seat: HeuristicBot() if sides[seat] == smart or smart == "both" else RandomBot() for seat in game.seats}
     match = Match(game, SeededDice(seed), light=True)
     Driver(seats, seed).run(match, SYSTEM.bound)
     assert match.outcome is not None
@@ -47,7 +47,7 @@ class Checked:
 
     canonical = True
 
-    def __init__(self, seat: Heuristic) -> None:
+    def __init__(self, seat: HeuristicBot) -> None:
         self.seat = seat
         self.stated: Counter[str] = Counter()
 
@@ -73,7 +73,7 @@ def test_answers_of_bots_are_already_in_full(house: dict[str, Any]) -> None:
     stated: Counter[str] = Counter()
     for place, name in enumerate(LIBRARY.scenario_files(SYSTEM)):
         game = LIBRARY.game(name, house)
-        for policy in (Heuristic(), Seasoned()):
+        for policy in (HeuristicBot(), SeasonedBot()):
             seat = Checked(policy)
             for seed in (place, place + 9):
                 match = Match(game, SeededDice(seed), light=True, keeps_log=False, master=seed % 2 == 1)

@@ -15,7 +15,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.lab.playing import met
-from holmgang.systems.k6.bots import Heuristic, Seasoned
+from holmgang.systems.k6.bots import HeuristicBot, SeasonedBot
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 
@@ -34,15 +34,15 @@ def intention(policy: Any, match: Match, who: str) -> dict[str, Any]:
 
 
 def play_a_round(match: Match) -> None:
-    driver, number = Driver(dict.fromkeys(("blue", "gm"), Seasoned()), 1), match.play.state.round
+    driver, number = Driver(dict.fromkeys(("blue", "gm"), SeasonedBot()), 1), match.play.state.round
     while match.play.state.round == number or match.joint is None:
         assert driver.turn(match)
 
 
 def test_a_warrior_threatens_two_at_once() -> None:
     match = begun("k6_blades.yaml")
-    assert len(intention(Heuristic(), match, "blue_fighter")["targets"]) == 1
-    both = intention(Seasoned(), match, "blue_fighter")
+    assert len(intention(HeuristicBot(), match, "blue_fighter")["targets"]) == 1
+    both = intention(SeasonedBot(), match, "blue_fighter")
     assert both["means"] == "melee"
     assert sorted(both["targets"]) == ["red_comrade", "red_fighter"]
 
@@ -50,24 +50,24 @@ def test_a_warrior_threatens_two_at_once() -> None:
 def test_a_warrior_without_the_ability_threatens_one() -> None:
     match = begun("k6_blades.yaml")
     match.play.state.get("blue_fighter").abilities.remove("two_target_attack")
-    assert len(intention(Seasoned(), match, "blue_fighter")["targets"]) == 1
+    assert len(intention(SeasonedBot(), match, "blue_fighter")["targets"]) == 1
 
 
 def test_archers_shoot_from_cover_and_others_wait_there() -> None:
     match = begun("k6_skirmish.yaml")
     for who in ("blue_archer", "blue_fighter"):
-        found = intention(Seasoned(), match, who)
+        found = intention(SeasonedBot(), match, who)
         assert (found["intend"], found["into_cover"]) == ("full_defence", "pillar")
     play_a_round(match)
     assert match.play.state.get("blue_archer").has("in_cover")
-    assert intention(Seasoned(), match, "blue_archer")["means"] == "shoot"
-    assert intention(Seasoned(), match, "blue_fighter")["intend"] == "full_defence"
+    assert intention(SeasonedBot(), match, "blue_archer")["means"] == "shoot"
+    assert intention(SeasonedBot(), match, "blue_fighter")["intend"] == "full_defence"
 
 
 def test_bots_do_not_wait_in_cover_for_casters() -> None:
     match = begun("k6_skirmish.yaml")
     match.play.state.get("red_fighter").spells.append("fireball")
-    assert intention(Seasoned(), match, "blue_fighter")["intend"] != "full_defence"
+    assert intention(SeasonedBot(), match, "blue_fighter")["intend"] != "full_defence"
 
 
 @pytest.mark.parametrize("name", ["k6_blades.yaml", "k6_skirmish.yaml"])

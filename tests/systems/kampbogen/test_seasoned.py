@@ -13,10 +13,9 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, SeasonedBot, brawled, leaves
 from holmgang.systems.kampbogen.bots.planning import round_inputs
 from holmgang.systems.kampbogen.bots.prospects import Pools, chance, strengths_of
-from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot, brawled, leaves
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 

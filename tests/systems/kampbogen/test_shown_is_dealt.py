@@ -24,7 +24,7 @@ from holmgang.kernel.questions import Declare, Offering, Option
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
-from holmgang.systems.kampbogen.bulk.scope import models_in_use
+from holmgang.systems.kampbogen.bulk.tables import models_in_use
 from holmgang.testing.fields import variations
 
 LIBRARY = Library([SYSTEM])

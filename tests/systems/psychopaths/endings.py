@@ -17,7 +17,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.bots import Heuristic
+from holmgang.systems.psychopaths.bots import HeuristicBot
 
 LOWEST = 1  # glory at which a player counts as brought low where there is no floor
 
@@ -68,7 +68,7 @@ class Endings:
 def play_game(game: Game, seed: int, found: Endings) -> None:
     """One game to its end, turn by turn."""
     match = Match(game, SeededDice(f"endings:{seed}"), light=True)
-    driver = Driver({seat: Heuristic() for seat in game.seats}, seed)
+    driver = Driver({seat: HeuristicBot() for seat in game.seats}, seed)
     standing: list[dict[str, int]] = []
     steps = match.steps
     while driver.turn(match):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,9 +13,11 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED
+from holmgang.kernel.record import copied
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
+from holmgang.systems.psychopaths.bots import HeuristicBot, SeasonedBot
 from tests.systems.psychopaths import endings
 from tests.systems.psychopaths.games import TABLES, ContentUse, play_game
 
@@ -35,15 +39,15 @@ def test_a_heuristic_seat_beats_three_random_ones() -> None:
     for number in range(16):
         hero = game.seats[number % 4]
         match = Match(game, SeededDice(f"seats:{number // 4}"), light=True)
-        seats = {seat: Heuristic() if seat == hero else RandomBot() for seat in game.seats}
+        seats = {seat: HeuristicBot() if seat == hero else RandomBot() for seat in game.seats}
         Driver(seats, number).run(match, SYSTEM.bound)
         assert match.outcome is not None
         wins += hero in match.outcome.winners
     assert wins >= 15  # 4 would be chance
 
 
-@pytest.mark.parametrize("policy", [Heuristic, Seasoned])
-def test_computer_players_use_the_whole_game(policy: type[Heuristic]) -> None:
+@pytest.mark.parametrize("policy", [HeuristicBot, SeasonedBot])
+def test_computer_players_use_the_whole_game(policy: type[HeuristicBot]) -> None:
     told: Counter[str] = Counter()
     for seed in range(8):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"whole:{seed}"), light=True)
@@ -52,6 +56,29 @@ def test_computer_players_use_the_whole_game(policy: type[Heuristic]) -> None:
         told.update(event.facts()["why"] for event in match.log if event.kind == "fight_began")
     exploring = ("spark_used", "area_set_aside", "areas_joined", "area_placed")
     assert not [what for what in (*exploring, "rode", "robbed", "quest_fulfilled", "attack") if not told[what]]
+
+
+class Checked:
+    """A bot whose answers are canonical: reading them must return them in the same order."""
+
+    canonical = True
+
+    def __init__(self, policy: HeuristicBot) -> None:
+        self.policy = policy
+
+    def answer(self, asked: Asked) -> Any:
+        answer = self.policy.answer(asked)
+        assert json.dumps(asked.question.read(copied(answer))) == json.dumps(answer)
+        return answer
+
+
+@pytest.mark.parametrize("policy", [HeuristicBot, SeasonedBot])
+def test_answers_of_bots_are_canonical(policy: type[HeuristicBot]) -> None:
+    houses: list[dict[str, Any]] = [{}, {"ap_dice_kept": 2, "starting_equipment": 6}, {"held_psychopath_limit": 1}]
+    for place, name in enumerate(LIBRARY.scenario_files(SYSTEM)):
+        game = LIBRARY.game(name, houses[place % len(houses)])
+        match = Match(game, SeededDice(place), light=True, keeps_log=False)
+        Driver(dict.fromkeys(game.seats, Checked(policy())), place).run(match, 600)
 
 
 def test_endings_are_counted_by_the_letter_and_by_the_gentler_preset(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,7 +92,7 @@ def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> N
     shots = {"own": 0, "of others": 0}
     for seed in range(12):
         match = Match(LIBRARY.game("brawl_at_the_tavern"), SeededDice(seed), light=True)
-        Driver({seat: Heuristic() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: HeuristicBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
         fighting: tuple[str, ...] = ()
         for event in match.log:
             facts = event.facts()
@@ -124,7 +151,7 @@ def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() 
     asked = 0
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)
-        driver = Driver({seat: Heuristic() for seat in match.game.seats}, seed)
+        driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, seed)
         while (question := match.question) is not None and driver.turn(match):
             asked += 1
             assert question.hides or question.foregone is REQUIRED, f"{question.purpose} has one answer"

@@ -20,7 +20,7 @@ from holmgang.space.hexes import Placement, neighbour, opposite, rotate_edges
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import catalogue
-from holmgang.systems.psychopaths.state import Cluster, State
+from holmgang.systems.psychopaths.state import MapCluster, State
 from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
@@ -35,7 +35,7 @@ def table_of(*areas: str) -> State:
     return state
 
 
-def assert_sound(cluster: Cluster) -> None:
+def assert_sound(cluster: MapCluster) -> None:
     places = {(field.q, field.r): field for field in cluster.fields}
     assert len(places) == len(cluster.fields), "fields overlap"
     for place, field in places.items():

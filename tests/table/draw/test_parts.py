@@ -32,13 +32,14 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
+from holmgang.table.draw.building import PILL, apart
 from holmgang.table.draw.intents import FLAG_HIGH, draw_flags
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
 from holmgang.table.draw.symbols import STATIC, known, symbol
 from holmgang.table.draw.terrain import groups, outline_path, outlines
-from holmgang.table.draw.zones import Node, arrange
+from holmgang.table.draw.zones import PlacedToken, arrange
 from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in
 from tests.table.draw.moments import last_step, moment
@@ -97,8 +98,8 @@ def test_an_inset_outline_stays_inside() -> None:
 BOX = (100.0, 100.0, 760.0, 500.0)
 
 
-def nodes_of(count: int) -> list[Node]:
-    return [Node(f"t{place}", 40 if count < 9 else 24, 1 + place % 2) for place in range(count)]
+def nodes_of(count: int) -> list[PlacedToken]:
+    return [PlacedToken(f"t{place}", 40 if count < 9 else 24, 1 + place % 2) for place in range(count)]
 
 
 @given(
@@ -122,14 +123,14 @@ def test_a_layout_is_the_same_every_time_stays_in_its_box_and_covers_nobody(
 
 
 def test_who_is_nearer_in_the_rules_stands_nearer() -> None:
-    nodes = [Node("a", 40, 1), Node("near", 40, 2), Node("far", 40, 2)]
+    nodes = [PlacedToken("a", 40, 1), PlacedToken("near", 40, 2), PlacedToken("far", 40, 2)]
     places = arrange(nodes, {("a", "near"): 1, ("a", "far"): 3, ("near", "far"): 2}, BOX, {})
     near, far = (hypot(places["a"][0] - places[k][0], places["a"][1] - places[k][1]) for k in ("near", "far"))
     assert near < far
 
 
 def test_kept_places_stay_while_they_fit_and_move_when_somebody_comes_close() -> None:
-    nodes = [Node("a", 40, 1), Node("b", 40, 2)]
+    nodes = [PlacedToken("a", 40, 1), PlacedToken("b", 40, 2)]
     first = arrange(nodes, {("a", "b"): 3}, BOX, {})
     assert arrange(nodes, {("a", "b"): 3}, BOX, first) == first
     second = arrange(nodes, {}, BOX, first)
@@ -180,7 +181,8 @@ def test_every_colour_of_the_night_has_one_for_the_day() -> None:
     dark, light = dict(named.findall(night)), dict(named.findall(day))
     shapes = {name for name in dark if name.startswith(("--text-", "--title-", "--space-"))}
     assert set(light) <= set(dark), "only what has a colour by night needs one by day"
-    same = {name for name in set(dark) - shapes if dark[name] == light.get(name, dark[name])}
+    derived = {name for name, value in dark.items() if value.startswith("var(")}
+    same = {name for name in set(dark) - shapes - derived if dark[name] == light.get(name, dark[name])}
     assert same <= {"--num"}, "left as by night"
 
 
@@ -460,3 +462,16 @@ def test_a_sentence_of_the_page_is_filled(lang: str) -> None:
     text = draw.page_words(lang, "stands-at", who="Kai", place="3,4")
     assert "Kai" in text
     assert "3,4" in text
+
+
+# ---- the workshop ----------------------------------------------------------------------------------------------------
+
+
+@given(st.lists(st.tuples(st.integers(0, 400), st.integers(-40, 330), st.integers(40, 120)), max_size=4))
+def test_pills_of_distances_lie_on_the_board_and_not_upon_each_other(pills: list[tuple[int, int, int]]) -> None:
+    spots = apart(pills, 400, 330)
+    for (x, y), (_, _, half) in zip(spots, pills, strict=True):
+        assert half <= x <= 400 - half
+        assert PILL / 2 <= y <= 330 - PILL / 2
+    for (one, (_, _, half)), (other, (_, _, other_half)) in combinations(zip(spots, pills, strict=True), 2):
+        assert abs(one[0] - other[0]) >= half + other_half or abs(one[1] - other[1]) >= PILL

@@ -6,7 +6,7 @@ import pytest
 
 from holmgang.kernel.questions import Declare, Spot
 from holmgang.table.draw.boards import stage
-from holmgang.table.service.action_card import BEST, considered, ranked
+from holmgang.table.service.action_card import BEST, MANY, best_rows, considered, ranked
 from tests.table.draw.moments import Moment, moments
 
 
@@ -65,3 +65,32 @@ def test_a_thing_of_the_place_has_a_card_and_can_be_tapped() -> None:
     assert 'data-point="thing:chandelier"' in drawn
     assert 'data-point="thing:stones"' in drawn
     assert "prop-rim" not in str(stage(moment.picture()))
+
+
+@pytest.mark.parametrize(
+    "name", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/wasteland_three"]
+)
+def test_a_step_with_many_verbs_begins_with_whole_deeds(name: str) -> None:
+    """One row for each verb, each an answer that goes through; the first is what a seasoned player would do."""
+    rows_seen = 0
+    for moment in moments(name, 3, 60):
+        question = moment.question
+        if not isinstance(question, Declare) or len(question.options) <= MANY:
+            continue
+        teller = moment.teller(question.seat)
+        ideas, step = considered(moment.match, question), teller.step(question)
+        spots = [Spot.token(token) for token in sorted(teller.tokens(question))]
+        rows = best_rows(moment.match, teller, question, step, spots, {})
+        if not rows:
+            assert all(choice.at or choice.ghost for choice in step.choices)
+            continue
+        rows_seen += 1
+        assert sorted(row.word for row in rows) == sorted(option.id for option in question.options)
+        assert [row.best for row in rows] == [True] * BEST + [False] * (len(rows) - BEST)
+        assert rows[0].word == ideas[0][question.purpose]
+        assert teller.draft(question, rows[0].put).complete, "the answer of a policy is whole, without its details too"
+        for row in rows:
+            assert not teller.draft(question, row.put).refused, row
+            assert len(row.put) <= 6, f"what the rules suggest anyway is left out: {row}"
+    if name.startswith("k6"):
+        assert rows_seen

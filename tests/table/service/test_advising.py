@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.pool import InProcessBots
 from holmgang.bots.search import Advice
 from holmgang.kernel.match import Match
 from holmgang.table.service import Access, NotYours, TableService
 from holmgang.table.service.advice import SLICES, Adviser, merge
-from holmgang.table.service.bot_pool import InProcessBots
 from tests.table.service.playing import match_of, session_of
 from tests.table.service.test_acts import play_on, runs, table
 

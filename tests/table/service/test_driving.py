@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.pool import BotTask, InProcessBots, answer_task
 from holmgang.kernel.dice import TypedDice
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Confirmed
 from holmgang.table.service import NotYours, OpenTable, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
-from holmgang.table.service.bot_pool import BotTask, InProcessBots, answer_task
 from holmgang.table.service.bot_runner import BotRunner
 from tests.table.service.playing import by_touch, look, match_of, one_move, session_of
 from tests.table.service.test_acts import play_on, runs, table

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.pool import BotPool
 from holmgang.kernel.library import Library
 from holmgang.table.service import (
     InProcessBots,
@@ -23,7 +24,6 @@ from holmgang.table.service import (
     TableOrder,
     TableService,
 )
-from holmgang.table.service.bot_pool import BotPool
 from holmgang.table.service.errors import ServerClosed
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.store import Store

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.pool import sendable
 from holmgang.kernel.bulk import CompiledScope
 from holmgang.kernel.library import Library
-from holmgang.table.service.bot_pool import sendable
 from holmgang.table.service.lab_runs import LabBudget, LabRuns, Trial
 from tests.loops import run_apart
 from tests.refgame.system import ReferenceGame

@@ -19,7 +19,7 @@ Flag = Literal["animal", "fearless", "leader", "mindless", "timid"]
 Ability = Literal["two_target_attack"]
 DamageType = Literal["crush", "pierce", "slash", "fire", "lightning", "cold", "acid", "mental", "poison"]
 SideEffect = Literal["burn", "ignite", "knock_down", "push"]
-Piece = Literal["front", "back", "belly", "head"]
+ArmourPiece = Literal["front", "back", "belly", "head"]
 
 
 class AddedDamage(Entry):
@@ -88,7 +88,7 @@ class ArmourModel(Entry):
     grade: Literal["none", "light", "heavy"] = "none"
     heavy: bool = False
     against: dict[DamageType, int] = {}
-    covers: list[Piece] = ["front", "back", "belly", "head"]
+    covers: list[ArmourPiece] = ["front", "back", "belly", "head"]
 
 
 class SpellModel(Entry):

@@ -19,16 +19,16 @@ from holmgang.systems.k6.state import (
     Armour,
     Combatant,
     Coming,
-    Cover,
     Enchantment,
     Hold,
+    InCover,
     Injury,
-    Item,
+    LooseItem,
     Poisoning,
     Regard,
+    SceneThing,
     Snag,
     State,
-    Thing,
     ThingHold,
     WeaponHold,
     Zone,
@@ -203,7 +203,7 @@ def fight_of(scenario: Scenario, content: Pack) -> State:
         combatants=[combatant(scenario, content, name, model, first) for name, model in setup.combatants.items()],
         zones=[_zone(name, model) for name, model in zones.items()],
         distances={},
-        items=[Item(name, item.weapon or "", item.zone or first, item.near) for name, item in setup.items.items()],
+        items=[LooseItem(name, item.weapon or "", item.zone or first, item.near) for name, item in setup.items.items()],
         coming=[Coming(list(r.combatants), r.round, r.after_alarm, r.run_rounds) for r in setup.reinforcements],
         aims=Aims(**setup.victory.model_dump()),
     )
@@ -238,7 +238,7 @@ def _zone(name: str, model: ZoneSetup) -> Zone:
         list(model.obstacles),
         dict(model.overhead),
         list(model.props),
-        {name: Thing(thing.damage, list(thing.uses)) for name, thing in model.things.items()},
+        {name: SceneThing(thing.damage, list(thing.uses)) for name, thing in model.things.items()},
         dict(model.links),
     )
 
@@ -359,7 +359,7 @@ def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
             made.holder_id, made.part = said.holder, said.part or arm
         case Injury() | Snag():
             made.part = said.part or arm
-        case Cover():
+        case InCover():
             made.obstacle = said.part == "obstacle"
         case Enchantment():
             made.against, made.spell = said.against, said.part

@@ -82,7 +82,7 @@ class Snag(Condition):
 
 
 @dataclass(eq=False)
-class Cover(Condition):
+class InCover(Condition):
     """Behind something; an ``obstacle`` stands between the two in close combat as well (K6-11.11)."""
 
     behind: str = ""
@@ -122,14 +122,14 @@ class Poisoning(Condition):
 
 
 AnyCondition = (
-    Condition | Hold | WeaponHold | ThingHold | Injury | Snag | Cover | Regard | Aimed | Enchantment | Poisoning
+    Condition | Hold | WeaponHold | ThingHold | Injury | Snag | InCover | Regard | Aimed | Enchantment | Poisoning
 )
 
 SPECIAL: dict[str, type[Condition]] = {
     "weapon_bound": WeaponHold,
     "object_pinned": ThingHold,
     "pinned_clothing": Snag,
-    "in_cover": Cover,
+    "in_cover": InCover,
     "aimed": Aimed,
     "opening": Regard,
     "shield_turned": Regard,
@@ -147,7 +147,7 @@ def type_of(name: str) -> type[Condition]:
 
 
 @dataclass(eq=False)
-class Attack:
+class PlannedAttack:
     """A threat: by what means, with what, against whom. ``thing`` is what is fought over or brought down.
 
     ``loaded``: the bow was loaded when the round began, so there is time to load it again (K6-4.5).
@@ -164,7 +164,7 @@ class Attack:
     loaded: bool = False
 
 
-class Deed:
+class PlannedDeed:
     """Base of all kinds of intention: the attack it makes, if it makes one, and whom it is directed at.
 
     ``clauses`` are those by which it is more than the announcement of something to be resolved.
@@ -172,7 +172,7 @@ class Deed:
 
     kind: ClassVar[str]
     clauses: ClassVar[tuple[str, ...]] = ()
-    attack: Attack | None
+    attack: PlannedAttack | None
 
     def directed_at(self) -> list[str]:
         """Return the ids of those whom it concerns."""
@@ -183,54 +183,54 @@ class Deed:
         return self.attack.spell if self.attack is not None else ""
 
 
-class Harmless(Deed):
+class Harmless(PlannedDeed):
     """Base of kinds that make no attack."""
 
     attack: None = None
 
 
 @dataclass(eq=False)
-class Engage(Deed):
+class Engage(PlannedDeed):
     """Attack an opponent, by any means. ``pace``: movement after a shot."""
 
     kind: ClassVar[str] = "engage"
-    attack: Attack
+    attack: PlannedAttack
     approach: str = "auto"
     pace: str = "stay"
 
 
 @dataclass(eq=False)
-class Block(Deed):
+class Block(PlannedDeed):
     """Stop an opponent from getting past or away."""
 
     kind: ClassVar[str] = "block"
-    attack: Attack
+    attack: PlannedAttack
 
 
 @dataclass(eq=False)
-class Prevent(Deed):
+class Prevent(PlannedDeed):
     """Stop an opponent from his deed."""
 
     kind: ClassVar[str] = "prevent"
-    attack: Attack
+    attack: PlannedAttack
     method: str
 
 
 @dataclass(eq=False)
-class ForceThrough(Deed):
+class ForceThrough(PlannedDeed):
     """Force a way past an opponent who fills it."""
 
     kind: ClassVar[str] = "force_through"
-    attack: Attack
+    attack: PlannedAttack
 
 
 @dataclass(eq=False)
-class PassBy(Deed):
+class PassBy(PlannedDeed):
     """Run around people, and then perhaps attack."""
 
     kind: ClassVar[str] = "pass_by"
     around: list[str]
-    then: Attack | None = None
+    then: PlannedAttack | None = None
 
     def __post_init__(self) -> None:
         self.attack = self.then
@@ -298,14 +298,14 @@ class Aim(Harmless):
 
 
 @dataclass(eq=False)
-class Ready(Deed):
+class Ready(PlannedDeed):
     """A shot kept ready for a deed of the target; ``attack`` once it goes off."""
 
     kind: ClassVar[str] = "ready"
     weapon: str
     target: str
     trigger: str
-    attack: Attack | None = None
+    attack: PlannedAttack | None = None
 
     def directed_at(self) -> list[str]:
         return [self.target]
@@ -365,12 +365,12 @@ class Concentrate(Harmless):
 
 
 @dataclass(eq=False)
-class PickUp(Deed):
+class PickUp(PlannedDeed):
     """Take a thing from the ground, and then perhaps attack with it."""
 
     kind: ClassVar[str] = "pick_up"
     thing: str
-    then: Attack | None = None
+    then: PlannedAttack | None = None
 
     def __post_init__(self) -> None:
         self.attack = self.then
@@ -435,12 +435,12 @@ class Wait(Harmless):
 
 
 @dataclass(eq=False)
-class Other(Deed):
+class FreeDeed(PlannedDeed):
     """A deed off the list; the master names its cost and its effect (K6-33.5)."""
 
     kind: ClassVar[str] = "other"
     text: str
-    attack: Attack
+    attack: PlannedAttack
     cost: int = 0
     effect: str = ""
 
@@ -470,7 +470,7 @@ AnyDeed = (
     | Speak
     | Surrender
     | Wait
-    | Other
+    | FreeDeed
 )
 
 
@@ -509,7 +509,7 @@ class Intention:
         return self.deed.kind
 
     @property
-    def attack(self) -> Attack | None:
+    def attack(self) -> PlannedAttack | None:
         """The attack it makes, if it makes one."""
         return self.deed.attack
 
@@ -559,6 +559,7 @@ class Announced:
 @dataclass(eq=False, slots=True)
 class Combatant(Announced):
     """A participant. ``gone`` says how he has left the scene: fled, fallen, left; ``shot`` what he shot or threw with.
+    ``lies_as`` is how things stood when he chose to lie still, felled (K6-6.7).
 
     ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
     asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
@@ -612,6 +613,7 @@ class Combatant(Announced):
     busy_left: int = 0
     shield_off: int = 0
     shot: list[str] = field(default_factory=list)
+    lies_as: str = ""
 
     def has(self, *names: str) -> bool:
         """Return whether the combatant is in any of these conditions."""
@@ -679,7 +681,7 @@ class Combatant(Announced):
     @property
     def felled(self) -> bool:
         """Lies there at 0 lives or fewer: he can crawl and nothing else (K6-6.7)."""
-        return self.here and self.has("knocked_out") and not self.has("bound", "unconscious", "surrendered")
+        return self.has("knocked_out") and self.here and not self.has("bound", "unconscious", "surrendered")
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""
@@ -687,7 +689,7 @@ class Combatant(Announced):
 
 
 @dataclass(eq=False)
-class Thing:
+class SceneThing:
     """A thing of the place: the damage it does, and its uses: throw, swing, overturn, climb (K6-32.7)."""
 
     damage: int
@@ -711,7 +713,7 @@ class Zone:
     obstacles: list[str]
     overhead: dict[str, int]
     props: list[str]
-    things: dict[str, Thing]
+    things: dict[str, SceneThing]
     links: dict[str, int]
 
     def things_to(self, use: str) -> list[str]:
@@ -720,7 +722,7 @@ class Zone:
 
 
 @dataclass(eq=False)
-class Item:
+class LooseItem:
     """A thing that lies about or is held without being in use."""
 
     id: str
@@ -786,7 +788,7 @@ class State:
     combatants: list[Combatant]
     zones: list[Zone]
     distances: dict[str, int]
-    items: list[Item]
+    items: list[LooseItem]
     coming: list[Coming]
     aims: Aims
     round: int = 0

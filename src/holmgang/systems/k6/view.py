@@ -7,7 +7,7 @@ from itertools import combinations
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Listing, Panel, Sheet, Sheets, Token, Track, Value, View, Zone, Zones
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.state import AnyCondition, Combatant, GamePlay, Hold, Item, State
+from holmgang.systems.k6.state import AnyCondition, Combatant, GamePlay, Hold, LooseItem, State
 from holmgang.systems.k6.state import Zone as Place
 from holmgang.systems.k6.tables import CONDITIONS
 
@@ -48,7 +48,7 @@ def _who(fight: State, name: str) -> Value:
     return _name(fight.get(name)) if name else "none"
 
 
-def _place_of(fight: State, item: Item) -> Value:
+def _place_of(fight: State, item: LooseItem) -> Value:
     """With whom a thing is, or in which place."""
     return _who(fight, item.holder or item.near) if item.holder or item.near else item.zone
 

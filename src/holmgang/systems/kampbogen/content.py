@@ -23,14 +23,14 @@ Ability = Literal[
     "culture", "occultism", "fieldcraft", "leechcraft", "craft", "herblore",
 ]  # fmt: skip
 Talent = Literal["strength", "physique", "cunning", "senses"]
-Damage = Literal["life", "power", "psyche", "blood"]
+ChallengeDamage = Literal["life", "power", "psyche", "blood"]
 Trigger = Literal["automatic", "rolled"]
 GivesIn = Literal["never", "flees", "flees_or_surrenders"]
 ChallengeSource = Literal[
     "opponent_manoeuvre", "formula", "occult_force", "weather", "hidden_trap",
     "poison_fumes", "fire", "earthquake", "other",
 ]  # fmt: skip
-Score = Annotated[int, Field(ge=0, le=30)]
+AbilityScore = Annotated[int, Field(ge=0, le=30)]
 Tag = Literal["inattentive", "bound", "asleep"]
 Helpless = Literal["bound", "asleep"]
 GearTag = Literal[
@@ -111,7 +111,7 @@ class ChallengeGrade(Entry):
 
     grade: GradeName
     ability: Ability
-    damage: Damage = "life"
+    damage: ChallengeDamage = "life"
     amount: int | None = Field(default=None, ge=0)
 
 
@@ -129,16 +129,16 @@ class CharacterModel(Entry):
     power: int = Field(default=2, ge=-1)
     psyche: int = Field(default=2, ge=-1)
     blood: int = Field(default=2, ge=-1)
-    strength: Score = 0
-    physique: Score = 0
-    cunning: Score = 0
-    senses: Score = 0
-    culture: Score = 0
-    occultism: Score = 0
-    fieldcraft: Score = 0
-    leechcraft: Score = 0
-    craft: Score = 0
-    herblore: Score = 0
+    strength: AbilityScore = 0
+    physique: AbilityScore = 0
+    cunning: AbilityScore = 0
+    senses: AbilityScore = 0
+    culture: AbilityScore = 0
+    occultism: AbilityScore = 0
+    fieldcraft: AbilityScore = 0
+    leechcraft: AbilityScore = 0
+    craft: AbilityScore = 0
+    herblore: AbilityScore = 0
     brawl_value: int | None = Field(default=None, ge=2)
     expertises: tuple[Annotated[str, Ref("expertises")], ...] = ()
     gear: tuple[Annotated[str, Ref("gear")], ...] = ()
@@ -189,16 +189,16 @@ class CharacterSetup(Entry):
     power: int | None = Field(default=None, ge=-1)
     psyche: int | None = Field(default=None, ge=-1)
     blood: int | None = Field(default=None, ge=-1)
-    strength: Score | None = None
-    physique: Score | None = None
-    cunning: Score | None = None
-    senses: Score | None = None
-    culture: Score | None = None
-    occultism: Score | None = None
-    fieldcraft: Score | None = None
-    leechcraft: Score | None = None
-    craft: Score | None = None
-    herblore: Score | None = None
+    strength: AbilityScore | None = None
+    physique: AbilityScore | None = None
+    cunning: AbilityScore | None = None
+    senses: AbilityScore | None = None
+    culture: AbilityScore | None = None
+    occultism: AbilityScore | None = None
+    fieldcraft: AbilityScore | None = None
+    leechcraft: AbilityScore | None = None
+    craft: AbilityScore | None = None
+    herblore: AbilityScore | None = None
     brawl_value: int | None = Field(default=None, ge=2)
     expertises: tuple[Annotated[str, Ref("expertises")], ...] | None = None
     gear: tuple[Annotated[str, Ref("gear")], ...] | None = None

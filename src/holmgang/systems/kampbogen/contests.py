@@ -55,7 +55,7 @@ class BrawlNumbers(Entry):
 
 
 def brawl(numbers: BrawlNumbers, knobs: Knobs) -> Mapping[str, Shares]:
-    """How many brawl rolls hit before one misses."""
+    """Odds of the number of brawl rolls that hit before one misses."""
     hit = brawl_odds(knobs, numbers.brawl, False).works
     cap = min(knobs.brawl_chain_cap or BRAWLS_SHOWN, BRAWLS_SHOWN)
     chain = {hits: hit**hits * (1 - hit) for hits in range(cap)}
@@ -70,7 +70,7 @@ class WakingNumbers(Entry):
 
 
 def waking(numbers: WakingNumbers, knobs: Knobs) -> Mapping[str, Shares]:
-    """How often effects and combat style wake."""
+    """Odds that effects and combat style wake."""
     counts = raw_counts(knobs.dice)
     ways = sum(counts.values())
     effects = effect_chance(knobs, grade_base(GRADES[numbers.kamp], knobs))

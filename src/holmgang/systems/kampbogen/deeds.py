@@ -1,4 +1,4 @@
-"""Which events of a kampbogen fight make one deed: the grade with all rolls, the use of a roll, a blow of the grade."""
+"""The events that make one deed: the grade with all rolls, the use of a roll, a blow of the grade."""
 
 from __future__ import annotations
 

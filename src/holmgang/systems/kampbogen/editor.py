@@ -1,4 +1,4 @@
-"""How kampbogen fights are built: two ranks, scenes above them, challenges within a scene."""
+"""Plan of the fight editor: two ranks, scenes above them, challenges within a scene."""
 
 from __future__ import annotations
 

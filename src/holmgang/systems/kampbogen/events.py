@@ -48,7 +48,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Bound(Event):
-    """How many characters the opponents hold in combat, and how many could slip away."""
+    """The number of characters that the opponents hold in combat, and of those who could slip away."""
 
     bound: Sum
     free: Sum
@@ -86,7 +86,7 @@ class TookFarmaka(Event):
     condition: str
     amount: Sum
     own: bool
-    """Is it for oneself?"""
+    """True if the remedy is for the giver."""
 
 
 # Challenges
@@ -230,7 +230,7 @@ class Used(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Annul(Event):
-    """An effect is annulled for everybody."""
+    """An effect is annulled for all characters."""
 
     who: str
     effect: str

@@ -42,7 +42,7 @@ AtLeastOne = Annotated[int, Field(ge=1, le=MOST)]
 Whole = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
-class Stakes(NamedTuple):
+class RollStakes(NamedTuple):
     """Damage by a combat roll above and equal to the grade; and what equal, below, a brawl and another use may cost."""
 
     hit: int
@@ -153,19 +153,19 @@ class Knobs(Entry):
         """``grade_from`` as the arithmetic wants it."""
         return _GRADE_FROM[self.grade_from]
 
-    def stakes(self, driving: bool) -> Stakes:
+    def stakes(self, driving: bool) -> RollStakes:
         """Return the damage that a roll of the round can do and cost; a driver's vehicle pays."""
         return self._stakes_at_the_wheel if driving else self._stakes_on_foot
 
     @cached_property
-    def _stakes_at_the_wheel(self) -> Stakes:
+    def _stakes_at_the_wheel(self) -> RollStakes:
         fail = self.vehicle_fail_break
         tie = self.vehicle_tie_damage_opponent
-        return Stakes(self.vehicle_hit_damage, tie, self.vehicle_tie_break, fail, fail, fail)
+        return RollStakes(self.vehicle_hit_damage, tie, self.vehicle_tie_break, fail, fail, fail)
 
     @cached_property
-    def _stakes_on_foot(self) -> Stakes:
-        return Stakes(
+    def _stakes_on_foot(self) -> RollStakes:
+        return RollStakes(
             self.hit_damage,
             self.tie_damage_opponent,
             self.tie_damage_character,

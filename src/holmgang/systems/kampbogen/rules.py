@@ -83,7 +83,7 @@ def kamp_used(kamps: tuple[int, ...], grade_from: int) -> int:
 
 @by_clause("KB-5.2")
 def effects_wake(source: int, dice: int, total: int, separate: int, threshold: int) -> bool:
-    """Do effects on an effect roll wake? By the dice of the grade, its total, or a roll of their own."""
+    """Return whether effects on an effect roll wake: by the dice of the grade, its total, or a roll of their own."""
     if source == FROM_TOTAL:
         return total >= threshold
     if source == FROM_SEPARATE_ROLL:
@@ -93,7 +93,7 @@ def effects_wake(source: int, dice: int, total: int, separate: int, threshold: i
 
 @by_clause("KB-6.1")
 def style_wakes(dice: int, threshold: int) -> bool:
-    """Is the combat style released? The dice count, kamp is not added."""
+    """Return whether the combat style is released. The dice count, kamp is not added."""
     return dice >= threshold
 
 
@@ -117,7 +117,7 @@ def effect_counts(amounts: tuple[int, ...], with_amount: bool, most: int) -> tup
 
 @by_clause("KB-5.11")
 def known_effect(kind: str) -> bool:
-    """Is this one of the closed list of damage kinds and properties?"""
+    """Return whether this is one of the closed list of damage kinds and properties."""
     return kind in WARDS
 
 
@@ -175,7 +175,7 @@ def succeeds(result: int, tie_counts: bool) -> bool:
 
 @by_clause("KB-15.6")
 def masters(result: int, tie_counts: bool) -> bool:
-    """Is the grade mastered so that one may fight one's way through?"""
+    """Return whether the grade is mastered, so that one may fight one's way through."""
     return result == ABOVE or (tie_counts and result == EQUAL)
 
 
@@ -194,7 +194,7 @@ def grade_wound(result: int, prepared: bool, hit_damage: int, tie_damage: int) -
 
 @by_clause("KB-10.1", "KB-10.5", "KB-10.6", "KB-10.9")
 def brawl_hits(dice: int, brawl_value: int) -> bool:
-    """Do raw dice reach the brawl value?"""
+    """Return whether raw dice reach the brawl value."""
     return dice >= brawl_value
 
 
@@ -270,7 +270,7 @@ def regrown(lives: int, start: int) -> int:
 
 @by_clause("KB-13.2", "KB-13.3")
 def places_struck(opponents: int, characters: int) -> int:
-    """How many characters the grade strikes."""
+    """Return the number of characters that the grade strikes."""
     return characters if opponents >= characters else opponents
 
 
@@ -336,19 +336,19 @@ def aggressive_blow(cost: int, aggressive: bool) -> int:
 
 
 def armour_holds(armour: int, grade: int) -> bool:
-    """Does armour keep a combat grade of this height off?"""
+    """Return whether armour keeps a combat grade of this height off."""
     return 0 < grade <= armour
 
 
 @by_clause("KB-14.5")
 def faints(lives: int, power: int, psyche: int, blood: int, out_at: int) -> bool:
-    """Has a condition fallen to where a character faints?"""
+    """Return whether a condition has fallen to where a character faints."""
     return min(lives, power, psyche, blood) <= out_at
 
 
 @by_clause("KB-24.5")
 def burns_out(brud: int, burn_out_at: int) -> bool:
-    """Has a vehicle fallen to where it no longer works?"""
+    """Return whether a vehicle has fallen to where it no longer works."""
     return brud <= burn_out_at
 
 
@@ -357,19 +357,19 @@ def burns_out(brud: int, burn_out_at: int) -> bool:
 
 @by_clause("KB-15.2", "KB-15.3", "KB-15.4")
 def may_slip(characters: int, opponents: int) -> int:
-    """How many characters are in excess and may slip away."""
+    """Return the number of characters in excess, who may slip away."""
     return characters - opponents if characters > opponents else 0
 
 
 @by_clause("KB-17.4")
 def morale_breaks(lives_left: int, lives_at_start: int, part: int, whole: int) -> bool:
-    """Is the opposing side down to the fraction ``part``/``whole`` of its lives, or less?"""
+    """Return whether the opposing side is down to the fraction ``part``/``whole`` of its lives, or less."""
     return lives_left * whole <= lives_at_start * part
 
 
 @by_clause("KB-17.4")
 def gives_up(characters: int, opponents: int, always_flees: bool) -> bool:
-    """Does an opponent whose morale breaks surrender (or else flee)?"""
+    """Return whether an opponent whose morale breaks surrenders; else it flees."""
     return characters >= opponents and not always_flees
 
 
@@ -381,7 +381,7 @@ def loot(defeated: int, per_opponent: int) -> int:
 
 @by_clause("KB-18.3")
 def is_valuable(die: int, sides: int) -> bool:
-    """Is this loot a valuable (the lower half of a die) or scrap?"""
+    """Return whether this loot is a valuable (the lower half of a die); else it is scrap."""
     return 2 * die <= sides
 
 

@@ -25,12 +25,12 @@ from holmgang.systems.kampbogen.content import (
 )
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import (
-    Challenge,
-    ChallengeGrade,
+    CarriedGear,
     Character,
-    Effect,
-    Gear,
     Opponent,
+    OpponentEffect,
+    PlannedChallenge,
+    PlannedGrade,
     Scene,
     State,
     Vehicle,
@@ -188,7 +188,7 @@ def _character(
         tags=list(entry.tags),
         present=entry.standing == "in_combat",
         expertises=list(values["expertises"]),
-        gear=[Gear(piece, content.get("gear", piece).brud) for piece in values["gear"]],
+        gear=[CarriedGear(piece, content.get("gear", piece).brud) for piece in values["gear"]],
         money=values["money"],
     )
 
@@ -211,7 +211,7 @@ def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> O
         lives=values["lives"],
         start=max(values["lives"], template.lives),
         style=values["style"],
-        effects=[Effect(effect.kind, effect.amount, effect.trigger) for effect in values["effects"]],
+        effects=[OpponentEffect(effect.kind, effect.amount, effect.trigger) for effect in values["effects"]],
         fights_to_death=flag("fights_to_death"),
         kills_defeated=flag("kills_defeated"),
         plunders=flag("plunders"),
@@ -225,7 +225,7 @@ def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> O
 
 
 def _gives_in(kind: KindModel, fights_to_death: bool) -> str:
-    """KB-17.4: who does not fight to the death gives in, also one of a kind that otherwise never does."""
+    """KB-17.4: an opponent that does not fight to the death gives in, also one of a kind that otherwise never does."""
     return "flees_or_surrenders" if kind.fights_to_death and not fights_to_death else kind.gives_in
 
 
@@ -258,12 +258,12 @@ def _scene(entry: SceneSetup, setup: Setup, content: Pack) -> Scene:
     )
 
 
-def _challenge(entry: ChallengeSetup, content: Pack) -> Challenge:
+def _challenge(entry: ChallengeSetup, content: Pack) -> PlannedChallenge:
     model = content.get("challenges", entry.use)
     return challenge_of(entry.use, model, entry.first, entry.every, entry.grades)
 
 
-def challenge_of(name: str, model: Any, first: int = 1, every: int = 1, grades: Any = None) -> Challenge:
+def challenge_of(name: str, model: Any, first: int = 1, every: int = 1, grades: Any = None) -> PlannedChallenge:
     """A challenge of the pack, with other grades where they are given."""
-    made = [ChallengeGrade(one.grade, one.ability, one.damage, one.amount) for one in grades or model.grades]
-    return Challenge(name, model.source, first, every, made)
+    made = [PlannedGrade(one.grade, one.ability, one.damage, one.amount) for one in grades or model.grades]
+    return PlannedChallenge(name, model.source, first, every, made)

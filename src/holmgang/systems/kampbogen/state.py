@@ -10,12 +10,12 @@ from holmgang.kernel.play import Play
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 
-Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
-Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
+CombatStanding = Literal["in_combat", "out_of_combat", "fainted", "dead"]
+OpponentStatus = Literal["able", "unconscious", "dead", "surrendered", "fled"]
 
 
 @dataclass(slots=True)
-class Gear:
+class CarriedGear:
     """A piece of gear that a character carries; at -1 brud it is broken."""
 
     id: str
@@ -37,18 +37,18 @@ class Character:
     blood: int
     ceilings: dict[str, int]
     brawl_value: int
-    standing: Standing = "in_combat"
+    standing: CombatStanding = "in_combat"
     expertises: list[str] = field(default_factory=list)
-    gear: list[Gear] = field(default_factory=list)
+    gear: list[CarriedGear] = field(default_factory=list)
     money: int = 0
     soul: int = 0
     saved_advances: int = 0
     tags: list[str] = field(default_factory=list)
     """``bound`` or ``asleep``: defenceless (KB-23). A sleeper wakes when combat begins."""
     present: bool = True
-    """Is where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
+    """True where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
     left: bool = False
-    """Has gone out of this combat by its own will: slipped away or fled."""
+    """True after leaving this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)
     fumbled: bool = False
     exposed: bool = False
@@ -78,7 +78,7 @@ class Character:
 
 
 @dataclass(slots=True)
-class Effect:
+class OpponentEffect:
     """An effect or property of an opponent."""
 
     kind: str
@@ -98,17 +98,17 @@ class Opponent:
     lives: int
     start: int
     style: str
-    effects: list[Effect]
+    effects: list[OpponentEffect]
     fights_to_death: bool
     kills_defeated: bool
     plunders: bool
     gives_in: str
     carries_money: int = 0
-    status: Status = "able"
+    status: OpponentStatus = "able"
     tags: list[str] = field(default_factory=list)
     role: Literal["master_role", "opponent"] = "master_role"
     plundered: bool = False
-    """Has the party had its loot of this one, or left it?"""
+    """True once the party has had its loot of this one, or has left it."""
     lives_when_met: int | None = None
     """Lives when the encounter began that is going on: morale is measured by them. None: not met able to fight."""
 
@@ -117,7 +117,7 @@ class Opponent:
         self.tags = [tag for tag in self.tags if tag == "bound"]
 
     def is_able(self) -> bool:
-        """Able to fight?"""
+        """Return whether it is able to fight."""
         return bool(able_among([self]))
 
     @property
@@ -127,11 +127,11 @@ class Opponent:
 
     @property
     def wavers(self) -> bool:
-        """Does it flee or surrender when its side's morale breaks (KB-17.4)?"""
+        """True if it flees or surrenders when its side's morale breaks (KB-17.4)."""
         return self.gives_in != "never" and not self.fights_to_death
 
     def holds(self, awake: AwakeEffect) -> bool:
-        """Does it have this very effect or property, by the same trigger?"""
+        """Return whether it has this very effect or property, by the same trigger."""
         return any(effect.kind == awake.kind and effect.trigger == awake.trigger for effect in self.effects)
 
     @property
@@ -159,12 +159,12 @@ class Vehicle:
     burnt_out: bool = False
 
     def carries(self, name: str) -> bool:
-        """Does it carry this character, as driver or passenger?"""
+        """Return whether it carries this character, as driver or passenger."""
         return name == self.driver or name in self.passengers
 
 
 @dataclass(slots=True)
-class ChallengeGrade:
+class PlannedGrade:
     """One grade a challenge releases."""
 
     grade: str
@@ -174,14 +174,14 @@ class ChallengeGrade:
 
 
 @dataclass(slots=True)
-class Challenge:
+class PlannedChallenge:
     """A challenge the scenario has in store for some rounds."""
 
     id: str
     source: str
     first: int
     every: int
-    grades: list[ChallengeGrade]
+    grades: list[PlannedGrade]
 
 
 @dataclass(slots=True)
@@ -193,11 +193,11 @@ class Scene:
     characters: list[str]
     ambushed: str = "nobody"
     started_by: str = "opponents"
-    challenges: list[Challenge] = field(default_factory=list)
+    challenges: list[PlannedChallenge] = field(default_factory=list)
     start_lives: int | None = None
     grade: str = ""
     between_rounds: bool = False
-    """Does it come before the next round of a combat that is going on?"""
+    """True if it comes before the next round of a combat that is going on."""
 
 
 @dataclass(slots=True)
@@ -244,7 +244,7 @@ class Round:
         return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
     def works(self, kind: str) -> bool:
-        """Is an effect of this kind awake and not annulled?"""
+        """Return whether an effect of this kind is awake and not annulled."""
         return bool(self.working(kind))
 
 
@@ -267,14 +267,14 @@ class Combat:
     roster: list[str]
     ambushed: str
     start_lives: int
-    challenges: list[Challenge]
+    challenges: list[PlannedChallenge]
     number: int = 0
     met: list[MetGrade] = field(default_factory=list)
     """The grades of this round's challenges so far: a character who comes back must meet them too (KB-3.11)."""
     kept_out: list[str] = field(default_factory=list)
     """Characters that the master has kept from joining in this round (KB-1.6): they are not asked again in it."""
     steadfast: bool = False
-    """Has the master ruled that these opponents fight on although their morale broke?"""
+    """True once the master has ruled that these opponents fight on although their morale broke."""
     round: Round | None = None
 
 
@@ -289,10 +289,10 @@ class State:
     goal: str
     master: str
     pursuits: int | None = None
-    """How many more times hunters take up the pursuit by themselves; None: always."""
+    """The pursuits that hunters still take up by themselves; None: without limit."""
     combat: Combat | None = None
     got_past: bool = False
-    """Has the party fought its way through to the other side (KB-15.5)?"""
+    """True once the party has fought its way through to the other side (KB-15.5)."""
     rounds: int = 0
     outcome: str = ""
     over: bool = False
@@ -305,7 +305,7 @@ class State:
     fallen: str = ""
     """The master's ruling on those who fall in this encounter: ``unconscious`` or ``dead``; empty: not asked yet."""
     chase: int = 0
-    """How many more times the opponents take up the pursuit because the master has started a chase."""
+    """The pursuits that the opponents still take up because the master has started a chase."""
     tried: list[str] = field(default_factory=list)
     """Sneak attacks already tried, as ``character>target``: one attempt each."""
 
@@ -365,7 +365,7 @@ class State:
         return None
 
     def is_driven(self, vehicle: Vehicle) -> bool:
-        """Is the driver able to fight?"""
+        """Return whether the driver is able to fight."""
         return bool(vehicle.driver) and self.character(vehicle.driver).fighting
 
     def now(self) -> Round:

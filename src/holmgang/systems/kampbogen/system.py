@@ -15,9 +15,8 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, PlainBot
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, PlainBot, SeasonedBot
 from holmgang.systems.kampbogen.bots.prospects import share_of_party, vigour
-from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
@@ -36,7 +35,7 @@ OPPONENTS = "opponents"
 
 
 class Kampbogen(System[State]):
-    """Party combat: the master rolls a grade, everybody rolls openly, then each roll is put to one of four uses."""
+    """Party combat: the master rolls a grade, all roll openly, then each roll is put to one of four uses."""
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"

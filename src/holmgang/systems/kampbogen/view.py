@@ -18,7 +18,7 @@ OPPONENTS = "opponents"
 
 
 def view_of(play: GamePlay) -> View:
-    """The view of any seat, and of an onlooker."""
+    """Return the view of any seat, and of a spectator."""
     state = play.state
     panels: list[Panel] = [_line_up(play), _round(play)]
     if state.combat is not None and state.combat.round is not None and state.now().effects:
@@ -33,7 +33,7 @@ def view_of(play: GamePlay) -> View:
 
 
 def _headline(state: State) -> Phrase:
-    """Where we are."""
+    """The headline: the round, or the scene that comes."""
     if state.combat is None:
         return phrase("headline-between")
     if state.combat.round is None:
@@ -44,7 +44,7 @@ def _headline(state: State) -> Phrase:
 
 
 def _names(play: GamePlay) -> dict[str, Phrase | str]:
-    """How the people and things of this match are called; two of a kind are told apart by a letter."""
+    """The names of the people and things of this match; two of a kind are told apart by a letter."""
     state, names = play.state, dict[str, Phrase | str]()
     packed = {*play.content.kind("characters"), *play.content.kind("opponents"), *play.content.kind("vehicles")}
     people: list[tuple[str, str, str]] = [(one.id, one.name, one.use) for one in state.characters]
@@ -181,7 +181,7 @@ def _effects(state: State) -> Listing:
 
 
 def _amount(effect: AwakeEffect) -> Value:
-    """How much damage; a property works or does not."""
+    """The amount of damage; a property works or does not."""
     if effect.kind not in rules.DAMAGE_KINDS:
         return "no-amount"
     return Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2")

@@ -58,7 +58,7 @@ def number(value: int | str, knobs: object) -> int:
     return value
 
 
-# What can happen in a turn.
+# Effects in a turn.
 
 
 class GainAp(Entry):
@@ -158,19 +158,19 @@ class FightRival(Entry):
     rival: Annotated[str, Ref("rivals")]
 
 
-class TableRow(Entry):
+class RollRow(Entry):
     up_to: int
-    effects: list[Effect]
+    effects: list[CardEffect]
 
 
 class RollTable(Entry):
     """A die, and what happens up to each number."""
 
     do: Literal["roll_table"]
-    rows: list[TableRow]
+    rows: list[RollRow]
 
 
-Effect = Annotated[
+CardEffect = Annotated[
     GainAp
     | LoseAllAp
     | ChangeGlory
@@ -192,10 +192,10 @@ Effect = Annotated[
     | RollTable,
     Field(discriminator="do"),
 ]
-TableRow.model_rebuild()  # its effects are named before they are defined; pages that read the models need them now
+RollRow.model_rebuild()  # its effects are named before they are defined; pages that read the models need them now
 
 
-# What a mutation does while it lies in an inventory.
+# Effects of a mutation in an inventory.
 
 
 class Madness(Entry):
@@ -231,7 +231,7 @@ Passive = Annotated[Madness | HandSize | LowDieAp | RerollDie | RedrawArea, Fiel
 PASSIVES: tuple[type[Entry], ...] = (Madness, HandSize, LowDieAp, RerollDie, RedrawArea)
 
 
-# What a psychopath does in a fight.
+# Effects of a psychopath in a fight.
 
 
 class ChangeTotal(Entry):
@@ -323,7 +323,7 @@ def _six_edges(edges: str) -> str:
 Edges = Annotated[str, AfterValidator(_six_edges)]
 
 
-class Thing(Entry):
+class NamedEntry(Entry):
     """Base of all content. ``name`` is only needed where the words files have none for the id.
 
     ``clause`` is where the rulebook speaks of it; what it does cites it.
@@ -339,11 +339,11 @@ class Copies(Entry):
     equipment: int = 0
 
 
-class Card(Thing):
+class GameCard(NamedEntry):
     copies: Copies = Copies()
 
 
-class Mutation(Card):
+class Mutation(GameCard):
     nature: Literal["physical", "mental"]
     effects: list[Passive] = []
 
@@ -355,22 +355,22 @@ class FightUse(Entry):
     scope: Literal["self", "opponent", "anyone", "both"]
 
 
-class Weapon(Card):
+class Weapon(GameCard):
     clause: Clause = "PS-18.17"
     fight: FightUse
     tokens: Number | None = None
 
 
-class Junk(Card):
+class Junk(GameCard):
     """One-time equipment: for a fight, or for the own turn."""
 
     clause: Clause = "PS-18.11"
     fight: FightUse | None = None
     repeats_weapon: bool = False
-    own_turn: list[Effect] = []
+    own_turn: list[CardEffect] = []
 
 
-class Psychic(Card):
+class Psychic(GameCard):
     """A one-time effect in a fight that the own mutations allow or forbid."""
 
     clause: Clause = "PS-18.7"
@@ -379,29 +379,29 @@ class Psychic(Card):
     forbidden_with: Literal["physical", "mental"] | None = None
 
 
-class PsychicEvent(Card):
-    good: list[Effect]
-    bad: list[Effect]
+class PsychicEvent(GameCard):
+    good: list[CardEffect]
+    bad: list[CardEffect]
     end_of_turn: bool = False
 
 
-class Happening(Card):
-    effects: list[Effect] = []
+class HappeningCard(GameCard):
+    effects: list[CardEffect] = []
     end_of_turn: bool = False
 
 
-class Psychopath(Card):
+class Psychopath(GameCard):
     madness: int
     ability: Ability
 
 
-class Rival(Thing):
+class Rival(NamedEntry):
     """An opponent without a card, such as the undead."""
 
     madness: Number
 
 
-class Area(Thing):
+class MapArea(NamedEntry):
     """One field, or three: a (0,0), b (1,0), c (0,1). Edges count counter-clockwise from the east."""
 
     cells: list[Edges]
@@ -409,14 +409,14 @@ class Area(Thing):
     city_kind: Literal["normal", "abandoned", "cursed"] = "normal"
 
     @model_validator(mode="after")
-    def _fits_itself(self) -> Area:
+    def _fits_itself(self) -> MapArea:
         if why := misfit(self.cells):
             raise ValueError(why)
         return self
 
 
 def misfit(cells: Sequence[str]) -> str:
-    """Why these fields make no area, if they do not."""
+    """The reason why these fields make no area, if they do not."""
     if len(cells) not in (1, 3):
         return Translatable(f"an area has one field or three, not {len(cells)}", "fields-of-area", count=len(cells))
     if len(cells) == 3:
@@ -433,18 +433,18 @@ class Voluntary(Entry):
     clause: Clause = ""
     price: Number = 0
     most: Number = 1
-    effects: list[Effect]
+    effects: list[CardEffect]
 
 
-class Location(Thing):
+class Location(NamedEntry):
     """A location on edges of this letter (or in the middle of a field, without a letter)."""
 
     letter: Literal["P", "F", "C", "T", "S", "V", "K", "G"] | None = None
-    mandatory: list[Effect] = []
+    mandatory: list[CardEffect] = []
     voluntary: Voluntary | None = None
 
 
-class Quest(Thing):
+class Quest(NamedEntry):
     """A task for the drawer; ``at_least`` where a number belongs to it."""
 
     when: Literal[
@@ -472,10 +472,10 @@ KINDS: Mapping[str, type[Entry]] = {
     "junk": Junk,
     "psychic": Psychic,
     "psychic_events": PsychicEvent,
-    "happenings": Happening,
+    "happenings": HappeningCard,
     "psychopaths": Psychopath,
     "rivals": Rival,
-    "areas": Area,
+    "areas": MapArea,
     "locations": Location,
     "quests": Quest,
 }
@@ -487,13 +487,13 @@ FOUNTAIN_LOCATION = "fountain_of_life"
 class Catalogue:
     """All cards of a pack by id, what they are good for, and the decks and bags they make up."""
 
-    cards: Mapping[str, Card]
+    cards: Mapping[str, GameCard]
     kinds: Mapping[str, str]
     passives: Mapping[type[Entry], Mapping[str, Sequence[Any]]]  # what mutations do, by kind of effect, then by card
     rerolling: Mapping[str, frozenset[str]]  # the mutations that reroll dice, by whose dice
     layable: frozenset[str]  # what may lie in an inventory
-    own_turn: Mapping[str, Sequence[Effect]]  # what cards do that are played in the own turn
-    in_fights: Mapping[str, Card]  # what may be used in a fight, if the moment allows it
+    own_turn: Mapping[str, Sequence[CardEffect]]  # what cards do that are played in the own turn
+    in_fights: Mapping[str, GameCard]  # what may be used in a fight, if the moment allows it
     natures: Mapping[str, str]  # of the mutations
     event_deck: tuple[str, ...]
     equipment_deck: tuple[str, ...]
@@ -525,7 +525,7 @@ def catalogue(pack: Pack) -> Catalogue:
 
 
 def _catalogue(pack: Pack) -> Catalogue:
-    cards: dict[str, Card] = {}
+    cards: dict[str, GameCard] = {}
     kinds: dict[str, str] = {}
     for kind in CARD_KINDS:
         for name, card in pack.kind(kind).items():

@@ -12,13 +12,13 @@ from holmgang.kernel.content import Entry
 from holmgang.kernel.exact import Contest, Shares, spread
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.board.totals import Stakes, judge
+from holmgang.systems.psychopaths.board.totals import GloryStakes, judge
 from holmgang.systems.psychopaths.knobs import Knobs
 
 NAMES = {rules.ATTACKER: "victory", rules.TIE: "tie", rules.DEFENDER: "defeat"}
 
 
-class Fight(Entry):
+class FightNumbers(Entry):
     """A fight: two dice, two madnesses, and what cards and abilities add on either side."""
 
     madness: int = Field(3, ge=0, le=30, description="PS-11.1: of the attacker")
@@ -27,12 +27,12 @@ class Fight(Entry):
     other_modifiers: int = Field(0, ge=-20, le=20, description="PS-10.9: what the defender's cards and abilities add")
 
 
-def fight(numbers: Fight, knobs: Knobs) -> Mapping[str, Shares]:
+def fight(numbers: FightNumbers, knobs: Knobs) -> Mapping[str, Shares]:
     """Return the odds of a fight: who wins, by how much, and whether it kills."""
     faces = range(1, knobs.fight_die + 1)
     each = Fraction(1, len(faces) ** 2)
     results, margins, glory, kills = [], [], [], []
-    at_stake = Stakes((knobs.glory_target, knobs.glory_target))  # far above any floor
+    at_stake = GloryStakes((knobs.glory_target, knobs.glory_target))  # far above any floor
     for own, other in product(faces, faces):
         totals = (
             _total(own, numbers.madness, numbers.modifiers),
@@ -52,4 +52,4 @@ def _total(die: int, madness: int, modifiers: int) -> int:
     return rules.total(*own).total
 
 
-CONTESTS = (Contest("fight", Fight, ("PS-10.9", "PS-15.3"), fight),)
+CONTESTS = (Contest("fight", FightNumbers, ("PS-10.9", "PS-15.3"), fight),)

@@ -1,4 +1,4 @@
-"""Which events of a psychopaths game make one deed: a step, a card, a tile, a fight with both its totals."""
+"""Events that make one deed: a step, a card, an area, a fight with both its totals."""
 
 from __future__ import annotations
 

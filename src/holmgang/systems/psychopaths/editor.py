@@ -1,4 +1,4 @@
-"""How psychopaths games are built: pieces of map laid edge to edge, players on fields, cards dealt by hand."""
+"""The editor of psychopaths games: pieces of map laid edge to edge, players on fields, cards dealt by hand."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from holmgang.kernel.editor import (
 from holmgang.kernel.view import HexField, HexMap
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.pieces import Piece, piece_of, ways
+from holmgang.systems.psychopaths.board.pieces import MapPiece, piece_of, ways
 from holmgang.systems.psychopaths.content import catalogue
 from holmgang.systems.psychopaths.setup import AreaSetup
-from holmgang.systems.psychopaths.state import Field
+from holmgang.systems.psychopaths.state import MapField
 
 CARDS: Mapping[str, str] = {
     "weapons": "inventory.weapons",
@@ -36,7 +36,7 @@ CARDS: Mapping[str, str] = {
     "psychic": "hand",
     "quests": "quest_cards",
 }
-"""Where a card of each kind goes that is dealt to a player."""
+"""The list of a player's cards to which a card of each kind is dealt."""
 PEOPLE = ("rust", "vera", "crusher", "mole", "ash", "needle")
 ALONE = "island"
 MOST_WAYS = 60
@@ -129,8 +129,8 @@ class PsychopathsEditor(Editor):
         known = self.pack.kind("areas")
         return own if isinstance(own, list) else known[area].cells if area in known else None
 
-    def _fields(self, data: Data, cluster: Sequence[Data]) -> list[Field]:
-        found: list[Field] = []
+    def _fields(self, data: Data, cluster: Sequence[Data]) -> list[MapField]:
+        found: list[MapField] = []
         for one in cluster:
             cells = self._cells(data, str(one.get("area", "")))
             at, k = one.get("at", [0, 0]), one.get("k", 0)
@@ -138,7 +138,7 @@ class PsychopathsEditor(Editor):
                 found += chart.fields_of(str(one["area"]), cells, Placement(k, (at[0], at[1])))
         return found
 
-    def _piece(self, fields: Sequence[Field]) -> Piece:
+    def _piece(self, fields: Sequence[MapField]) -> MapPiece:
         return piece_of(tuple(((one.q, one.r), one.edges, one.area) for one in fields))
 
     def places(self, data: Data, what: str) -> tuple[EditorPlace, ...]:

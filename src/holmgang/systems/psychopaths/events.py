@@ -69,7 +69,7 @@ class PlayerLeft(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing(Event):
+class FinalStanding(Event):
     """One player's place when the game is decided."""
 
     who: str
@@ -415,7 +415,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class SawCardTaken(Event):
-    """Which card it was, for the two: the taker learns a card of another's hand."""
+    """The card that changed hands, for the two: the taker learns a card of another's hand."""
 
     reveals = True
     who: str
@@ -534,7 +534,7 @@ class AbilityUsed(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class RivalRemark(Event):
-    """Why a held psychopath helps its holder: the enemy of my enemy is my friend."""
+    """The reason why a held psychopath helps its holder: the enemy of my enemy is my friend."""
 
     holder: str
     psychopath: str

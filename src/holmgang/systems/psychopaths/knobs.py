@@ -24,7 +24,7 @@ OFFER: Final = re.compile(r"(\d)x([13])(?:\+(\d)x([13]))?")
 
 @lru_cache(maxsize=256)
 def offer_sizes(offer: str) -> tuple[int, int]:
-    """How many one-field and how many three-field areas an offer such as ``1x1+1x3`` draws."""
+    """Return the numbers of one-field and three-field areas that an offer such as ``1x1+1x3`` draws."""
     found = OFFER.fullmatch(offer)
     if found is None:
         text = f"{offer!r} is not an offer: write 2x1, 1x3 or 1x1+1x3"
@@ -158,22 +158,22 @@ class Knobs(Entry):
 
     @property
     def attacks_allowed(self) -> int | None:
-        """How many attacks a fight phase has; None: as many as there are opponents, each once (newer edition)."""
+        """The most attacks of a fight phase; None: one against each opponent (newer edition)."""
         return None if self.variant_one_fight_per_opponent else self.attacks_per_fight_phase
 
     @property
     def must_attack(self) -> bool:
-        """Must the active player attack a player on the same field? HEAD dropped the word "wants"."""
+        """Tell if the active player must attack a player on the same field: HEAD dropped the word "wants"."""
         return self.attack_mandatory or self.variant_fight_triggers_head
 
     @property
     def held_fight_in_movement(self) -> bool:
-        """Is the held psychopath fought at the start of the movement phase?"""
+        """Tell if the held psychopath is fought at the start of the movement phase."""
         return self.held_fight_timing == "movement_phase" and not self.variant_fight_triggers_head
 
     @property
     def victor_goes_under_deck(self) -> bool:
-        """Does a psychopath that beat a player go under the event deck?"""
+        """Tell if a psychopath that beat a player goes under the event deck."""
         return self.psychopath_win_destination == "deck_bottom" or self.variant_psychopath_to_deck_bottom
 
 

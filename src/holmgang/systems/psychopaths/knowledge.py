@@ -22,7 +22,7 @@ ONLOOKERS = ""
 MOST_WAYS = 64
 """A seat with more ways than these to remember remembers none: the cards may lie anywhere then."""
 
-Way = Sequence[Lot]
+CardLayout = Sequence[Lot]
 
 
 def known_cards(player: Player, seat: str) -> list[str]:
@@ -32,7 +32,7 @@ def known_cards(player: Player, seat: str) -> list[str]:
     return player.known.get(seat, [])
 
 
-# What happens before a seat's eyes, or behind its back.
+# Events that a seat sees, and those it does not.
 
 
 def leaves_openly(state: State, player: Player, card: str) -> None:
@@ -100,7 +100,7 @@ def sees_hand(state: State, seat: str, player: Player) -> None:
 
 
 def vouch(state: State, player: Player, cards: Sequence[str]) -> None:
-    """An answer has told everybody that one at least of these cards is in a hand."""
+    """An answer has told all that one at least of these cards is in a hand."""
     if not cards:
         return
     told = Vouched(sorted(cards), [player.id])
@@ -110,7 +110,7 @@ def vouch(state: State, player: Player, cards: Sequence[str]) -> None:
 
 
 def holds(state: State, told: Vouched) -> bool:
-    """Is one of the cards in one of the hands?"""
+    """Tell if one of the cards is in one of the hands."""
     return any(card in told.cards for one in state.players if one.id in told.hands for card in one.hand)
 
 
@@ -118,12 +118,12 @@ def holds(state: State, told: Vouched) -> bool:
 
 
 def _concerns(state: State, seat: str, card: str, hand: str = "") -> bool:
-    """Do any lots of a seat hold such a card, or lie in that hand?"""
+    """Tell if any lots of a seat hold such a card, or lie in that hand."""
     ways = state.ways.get(seat)
     return ways is not None and any(card in lot.cards or hand in lot.hands for way in ways for lot in way)
 
 
-def _with(way: Way, lot: Lot, *instead: Lot) -> Way:
+def _with(way: CardLayout, lot: Lot, *instead: Lot) -> CardLayout:
     return (*(one for one in way if one is not lot), *instead)
 
 
@@ -141,7 +141,7 @@ def _less(lot: Lot, hand: str, cards: Iterable[str]) -> Lot:
     return Lot(sorted(left.elements()), dict(Counter(lot.hands) - Counter({hand: gone.total()})))
 
 
-def _without(way: Way, hand: str, card: str) -> Iterator[Way]:
+def _without(way: CardLayout, hand: str, card: str) -> Iterator[CardLayout]:
     """Yield the rests of a way when a card has left a hand: it was of a lot, or of the rest."""
     for lot in way:
         if _sure_copies(lot, hand, card):
@@ -153,7 +153,7 @@ def _without(way: Way, hand: str, card: str) -> Iterator[Way]:
     yield way
 
 
-def _all_shown(way: Way, hand: str, cards: Counter[str]) -> Iterator[Way]:
+def _all_shown(way: CardLayout, hand: str, cards: Counter[str]) -> Iterator[CardLayout]:
     """Yield the rests of a way when the unknown part of a hand is seen: so many are of each lot in it."""
     lot = next((one for one in way if hand in one.hands), None)
     if lot is None:
@@ -174,7 +174,7 @@ def _shares(copies: Sequence[tuple[str, int]], count: int) -> Iterator[list[str]
 
 
 def _sure_copies(lot: Lot, hand: str, card: str) -> int:
-    """How many copies of a card of a lot are in this hand however it lies: there is no room for them elsewhere."""
+    """Count the copies of a card of a lot that are in this hand in any case: there is no room for them elsewhere."""
     elsewhere = len(lot.cards) - lot.hands.get(hand, 0)
     return max(lot.cards.count(card) - elsewhere, 0)
 
@@ -193,42 +193,42 @@ def hidden_from(state: State, seat: str) -> Counter[str]:
 
 
 def room_in(state: State, seat: str) -> Counter[str]:
-    """How many cards each other hand has that a seat does not know to be there."""
+    """Count, for each other hand, the cards that a seat does not know to be there."""
     return Counter(
         {one.id: len(one.hand) - len(known_cards(one, seat)) for one in state.players if one.id != seat and one.hand}
     )
 
 
-def ways_left(state: State, seat: str) -> Sequence[Way]:
+def ways_left(state: State, seat: str) -> Sequence[CardLayout]:
     """The ways in which cards may lie for all a seat has seen."""
     return _possible(state, seat, state.ways[seat]) if seat in state.ways else [()]
 
 
-def _possible(state: State, seat: str, ways: Iterable[Way]) -> list[Way]:
+def _possible(state: State, seat: str, ways: Iterable[CardLayout]) -> list[CardLayout]:
     """Return the ways for which there are cards enough, and room in the hands."""
     hidden, room = hidden_from(state, seat), room_in(state, seat)
     return [way for way in ways if _enough(Counter(in_lots(way)), hidden) and _enough(_taken(way), room)]
 
 
 def _enough(wanted: Counter[str], there: Counter[str]) -> bool:
-    """Are there so many of each? (``<=`` would look at all that is there.)"""
+    """Tell if there are so many of each. (``<=`` would look at all that is there.)"""
     return all(count <= there[name] for name, count in wanted.items())
 
 
-def in_lots(way: Way) -> Iterator[str]:
+def in_lots(way: CardLayout) -> Iterator[str]:
     """All cards of the lots."""
     return (card for lot in way for card in lot.cards)
 
 
-def _taken(way: Way) -> Counter[str]:
-    """How many cards of the lots lie in each hand."""
+def _taken(way: CardLayout) -> Counter[str]:
+    """Count the cards of the lots in each hand."""
     taken: Counter[str] = Counter()
     for lot in way:
         taken.update(lot.hands)
     return taken
 
 
-def deals(state: State, seat: str, way: Way) -> int:
+def deals(state: State, seat: str, way: CardLayout) -> int:
     """In how many deals things lie in this way, as a measure of how likely it is."""
     room = room_in(state, seat)
     for lot in way:
@@ -237,7 +237,7 @@ def deals(state: State, seat: str, way: Way) -> int:
     return prod(factorial(len(lot.cards)) // prod(map(factorial, lot.hands.values())) for lot in (*way, rest))
 
 
-def _remember(state: State, seat: str, ways: Iterable[Way]) -> None:
+def _remember(state: State, seat: str, ways: Iterable[CardLayout]) -> None:
     """These ways are left to a seat. What is the same in all of them it knows."""
     left = _different(_possible(state, seat, ways))
     for player in state.players:
@@ -253,9 +253,9 @@ def _remember(state: State, seat: str, ways: Iterable[Way]) -> None:
         state.ways[seat] = [list(way) for way in left]
 
 
-def _different(ways: Iterable[Way]) -> list[Way]:
+def _different(ways: Iterable[CardLayout]) -> list[CardLayout]:
     """Return each way once, however it came about; its lots stand in a fixed order."""
-    found: dict[tuple[object, ...], Way] = {}
+    found: dict[tuple[object, ...], CardLayout] = {}
     for way in ways:
         lots = [(sorted(lot.cards), sorted(lot.hands.items())) for lot in way if lot.cards]
         lots.sort()
@@ -264,14 +264,14 @@ def _different(ways: Iterable[Way]) -> list[Way]:
     return list(found.values())
 
 
-def _sure_in_all(ways: Sequence[Way], hand: str) -> Counter[str]:
+def _sure_in_all(ways: Sequence[CardLayout], hand: str) -> Counter[str]:
     first, *others = (sum((_sure(lot, hand) for lot in way), Counter[str]()) for way in ways)
     for other in others:
         first &= other
     return first
 
 
-def _known_apart(way: Way, hand: str, cards: Counter[str]) -> Way:
+def _known_apart(way: CardLayout, hand: str, cards: Counter[str]) -> CardLayout:
     """The way without cards that are known to be in a hand."""
     lots, missing = [], Counter(cards)
     for lot in way:

@@ -51,7 +51,7 @@ def hand_size(limit: int, modifiers: int) -> int:
 
 @by_clause("PS-7.5")
 def is_good_side(mental_mutations: int) -> bool:
-    """Does a psychic event show its good side?"""
+    """Tell if a psychic event shows its good side."""
     return mental_mutations > 0
 
 
@@ -63,7 +63,7 @@ def total(die: Sum, madness: Sum, modifiers: Sum) -> Sum:
 
 @by_clause("PS-11.2", "PS-11.7")
 def acts_first(attacker_total: int, defender_total: int, attacker_first_when_equal: bool) -> int:
-    """Which side uses cards first in a pass: the smaller total, on equal totals the attacker (or as the knob says)."""
+    """Return the side that uses cards first: the smaller total; of equals the attacker, or as the knob says."""
     if attacker_total == defender_total:
         return ATTACKER if attacker_first_when_equal else DEFENDER
     return ATTACKER if attacker_total < defender_total else DEFENDER
@@ -103,7 +103,7 @@ def glory_won(difference: int, loser_glory: int, floor: int, full: bool) -> int:
 
 @by_clause("PS-15.7")
 def is_kill(difference: int, kill_margin: int) -> bool:
-    """Is the loser of a fight between players beaten badly enough to count as killed?"""
+    """Tell if the loser of a fight between players is beaten badly enough to count as killed."""
     return difference >= kill_margin
 
 
@@ -127,13 +127,13 @@ def walking_glory(
 
 @by_clause("PS-23.1", "PS-23.4")
 def rules_the_land(glory: int, glory_at_turn: int, target: int, leap: int) -> bool:
-    """Is the target reached for good? Who leapt to it in the own last turn must hold it until the next one ends."""
+    """Tell if the target is reached for good: after a leap it must be held until the own next turn ends."""
     return glory >= target and glory_at_turn >= target - leap
 
 
 @by_clause("PS-20.2")
 def enough_signatures(signed: int, players: int, percentage: int) -> bool:
-    """Is a quest signed by more than the given share of all players?"""
+    """Tell if a quest is signed by more than the given share of all players."""
     return signed * 100 > players * percentage
 
 

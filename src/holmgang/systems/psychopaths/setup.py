@@ -23,8 +23,8 @@ from holmgang.systems.psychopaths.state import (
     AgreedQuest,
     EndEffect,
     ExtraArea,
-    Field,
     Inventory,
+    MapField,
     Player,
     State,
     Stats,
@@ -132,7 +132,7 @@ class Setup(Entry):
 
 
 def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
-    """Where there is a map, the Fountain lies on it: who is killed returns there (PS-2.1, PS-15.7)."""
+    """A given map must have the Fountain: killed players return there (PS-2.1, PS-15.7)."""
     fountain, clusters = catalogue(pack).fountain, scenario.setup.map
     if clusters and all(given.area != fountain for cluster in clusters for given in cluster):
         text = f"the Fountain of Life is missing: {fountain} (PS-2.1)"
@@ -179,7 +179,7 @@ def make_state(scenario: Scenario, pack: Pack) -> State:
     return state
 
 
-# What a scenario can get wrong that its model cannot know.
+# Mistakes of a scenario that its model cannot find.
 
 
 def _check_number(setup: Setup, seats: list[str], knobs: Knobs) -> None:
@@ -270,7 +270,7 @@ def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
 
 
 def _check_start(state: State) -> None:
-    """PS-2.2: the bag holds an area for everybody who has none yet."""
+    """The bag must hold an area for each player who has none yet (PS-2.2)."""
     without = sum(1 for player in state.players if not player.figure)
     if len(state.bag1) < without:
         text = f"{len(state.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
@@ -339,7 +339,7 @@ def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
 
 def _lay_map(state: State, setup: Setup, pack: Pack) -> None:
     for place, cluster in enumerate(setup.map):
-        fields: list[Field] = []
+        fields: list[MapField] = []
         for given in cluster:
             cells = chart.cells_of(state, pack, given.area)
             fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))
@@ -354,7 +354,7 @@ def _lay_map(state: State, setup: Setup, pack: Pack) -> None:
             raise ContentError([_wrong(f"setup.{path}", off)])
 
 
-def _check_cluster(fields: list[Field], path: str) -> None:
+def _check_cluster(fields: list[MapField], path: str) -> None:
     """A map that a scenario gives must hold together by the rules: no overlap, equal edges, all in one piece."""
     places = {(field.q, field.r): field for field in fields}
     if len(places) < len(fields):

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from holmgang.kernel.play import Play
 from holmgang.space.hexes import DIRS, Hex
-from holmgang.systems.psychopaths.board.pieces import Piece, Shape, piece_of
+from holmgang.systems.psychopaths.board.pieces import MapPiece, Shape, piece_of
 from holmgang.systems.psychopaths.knobs import Knobs
 
 
@@ -65,7 +65,7 @@ class Player:
 
     @property
     def is_holder(self) -> bool:
-        """Is a psychopath in the inventory?"""
+        """Tell if a psychopath is in the inventory."""
         return self.inventory.psychopath is not None
 
 
@@ -93,12 +93,32 @@ class EndEffect:
     side: str = ""
 
 
+@dataclass(frozen=True)
+class OpenPlayer:
+    """The facts about a player on which the free actions of another depend."""
+
+    figure: str
+    hand_size: int
+    weapons: tuple[str, ...]
+    held: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class FreeActionFacts:
+    """All that free actions depend on beside the own hand. Every player sees it, so it tells nothing of that hand."""
+
+    ap: int
+    mutations: tuple[str, ...]
+    discarded: int
+    players: tuple[OpenPlayer, ...]
+
+
 @dataclass
 class Turn:
     """The memory of one player's turn. ``phase`` is where the turn stands, for all to see.
 
-    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table. ``went_on`` is what all could
-    see when the player last went on without a free action.
+    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table. ``declined`` are the facts on
+    which the player last went on without a free action.
     """
 
     active: str = ""
@@ -112,11 +132,11 @@ class Turn:
     once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)
     played: list[str] = fresh(default_factory=list)
     end_effects: list[EndEffect] = fresh(default_factory=list)
-    went_on: str = ""
+    declined: FreeActionFacts | None = None
 
 
 @dataclass(frozen=True)
-class Field:
+class MapField:
     """A hexagon where it lies in its cluster; ``edges`` are the letters of its six edges as it is turned."""
 
     id: str
@@ -127,22 +147,22 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Cluster:
+class MapCluster:
     """Areas joined together, in coordinates of their own. A cluster that grows is another one, of the same id.
 
     So what follows from how its fields lie is worked out once and stays true.
     """
 
     id: str
-    fields: tuple[Field, ...]
+    fields: tuple[MapField, ...]
 
     @cached_property
-    def places(self) -> Mapping[Hex, Field]:
+    def places(self) -> Mapping[Hex, MapField]:
         """The fields by where they lie."""
         return {(field.q, field.r): field for field in self.fields}
 
     @cached_property
-    def named(self) -> Mapping[str, Field]:
+    def named(self) -> Mapping[str, MapField]:
         """The fields by their names."""
         return {field.id: field for field in self.fields}
 
@@ -152,7 +172,7 @@ class Cluster:
         return Crossings(self.named, self.places)
 
     @cached_property
-    def piece(self) -> Piece:
+    def piece(self) -> MapPiece:
         """The piece as the matching rule sees it."""
         return piece_of(shape_of(self.fields))
 
@@ -160,7 +180,7 @@ class Cluster:
 class Crossings(dict[str, Mapping[str, str]]):
     """The neighbours of fields, found at the first reading: most fields are not walked before the map grows."""
 
-    def __init__(self, named: Mapping[str, Field], places: Mapping[Hex, Field]) -> None:
+    def __init__(self, named: Mapping[str, MapField], places: Mapping[Hex, MapField]) -> None:
         self._named, self._places = named, places
 
     def __missing__(self, name: str) -> Mapping[str, str]:
@@ -173,8 +193,8 @@ class Crossings(dict[str, Mapping[str, str]]):
         return found
 
 
-def shape_of(fields: Sequence[Field]) -> Shape:
-    """How fields lie and what they look like, whatever their names."""
+def shape_of(fields: Sequence[MapField]) -> Shape:
+    """The places and looks of fields, without their names."""
     return tuple([((field.q, field.r), field.edges, field.area) for field in fields])
 
 
@@ -211,7 +231,7 @@ class Side:
 
 
 @dataclass
-class Fight:
+class FightState:
     """A fight that is going on. ``sides`` are attacker (or the fighting player) and defender (or psychopath)."""
 
     kind: str
@@ -261,7 +281,7 @@ class State:
     players: list[Player]
     turn: Turn
     round: int
-    clusters: list[Cluster]
+    clusters: list[MapCluster]
     bag1: list[str]
     bag3: list[str]
     set_aside: list[str]
@@ -273,7 +293,7 @@ class State:
     quest_deck: list[str]
     quest_discard: list[str]
     agreed_quests: list[AgreedQuest] = fresh(default_factory=list)
-    fight: Fight | None = None
+    fight: FightState | None = None
     absent: list[str] = fresh(default_factory=list)
     next_player: str = ""
     quests_posted: int = 0

@@ -16,7 +16,7 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
+from holmgang.systems.psychopaths.bots import HeuristicBot, SeasonedBot
 from holmgang.systems.psychopaths.bots.worth import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
@@ -30,7 +30,7 @@ from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.setup import Setup, known_setup, make_state, objections
 from holmgang.systems.psychopaths.state import GamePlay, State
 from holmgang.systems.psychopaths.variants import variants
-from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
+from holmgang.systems.psychopaths.view import RedealLuck, conceal, veil, view
 
 
 def turn_at_open_table(play: GamePlay) -> Flow[None]:
@@ -62,7 +62,7 @@ class Psychopaths(System[State]):
     contests = CONTESTS
     heroes = HERO_RULES
     deeds = DEEDS
-    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
     def folder(self) -> Path:
@@ -106,7 +106,7 @@ class Psychopaths(System[State]):
     def correct(self, play: GamePlay, answer: Mapping[str, Any]) -> None:
         correct(play, answer)
 
-    def conceal(self, play: GamePlay, seat: str | None, luck: Luck) -> State:
+    def conceal(self, play: GamePlay, seat: str | None, luck: RedealLuck) -> State:
         return conceal(play.state, seat, luck)
 
     def known_setup(self, setup: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:

@@ -7,8 +7,8 @@ deck, quest deck and bags hold no secret: what is not in sight must be in them, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, repeat
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Protocol
 
 from holmgang.kernel.fastclasses import shallow_copy
@@ -16,13 +16,12 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.board.cards import card_notes
-from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
+from holmgang.systems.psychopaths.board.chart import cells_of, edges_in_words, fields_of, rank
 from holmgang.systems.psychopaths.board.lookups import book, hand_size, location_of, madness
-from holmgang.systems.psychopaths.board.placing import edges_in_words
 from holmgang.systems.psychopaths.board.totals import total
 from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
-from holmgang.systems.psychopaths.knowledge import ONLOOKERS, Way, deals, holds, known_cards, ways_left
-from holmgang.systems.psychopaths.state import Cluster, Field, GamePlay, Player, State
+from holmgang.systems.psychopaths.knowledge import ONLOOKERS, CardLayout, deals, holds, known_cards, ways_left
+from holmgang.systems.psychopaths.state import GamePlay, MapCluster, MapField, Player, State
 
 Row = tuple[Phrase | Sum | str, ...]
 CARD_WORDS = {
@@ -89,20 +88,20 @@ def _names(play: GamePlay) -> dict[str, Phrase | str]:
 # The map.
 
 
-def _map(play: GamePlay, cluster: Cluster) -> HexMap:
+def _map(play: GamePlay, cluster: MapCluster) -> HexMap:
     return HexMap(id=cluster.id, title=phrase("map-part", cluster=rank(cluster)), fields=_hexes(play, cluster.fields))
 
 
 def _drawn_area(play: GamePlay, area: str) -> HexMap:
-    """A drawn area as printed, which everybody sees before it is placed (PS-6.8)."""
+    """A drawn area as printed, which all see before it is placed (PS-6.8)."""
     return HexMap(id=f"drawn_{area}", title=phrase("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
 
 
-def _fields(play: GamePlay, area: str) -> tuple[Field, ...]:
+def _fields(play: GamePlay, area: str) -> tuple[MapField, ...]:
     return fields_of(area, cells_of(play.state, play.content, area))
 
 
-def _hexes(play: GamePlay, lying: Iterable[Field]) -> tuple[HexField, ...]:
+def _hexes(play: GamePlay, lying: Iterable[MapField]) -> tuple[HexField, ...]:
     letters = book(play).locations
     fields = []
     for field in lying:
@@ -234,7 +233,7 @@ def _card(play: GamePlay, name: str, card: str) -> CardView:
 
 
 def _piles(play: GamePlay) -> Listing:
-    """How many cards are where, and what lies open (6.6 of the rulebook's model)."""
+    """The piles: how many cards each has, and what lies open in it."""
     state = play.state
 
     def count(pile: list[str]) -> Sum:
@@ -276,18 +275,18 @@ def _agreed(play: GamePlay) -> Listing:
     return Listing(id="agreed_quests", title="agreed_quests", columns=("quest", "quest_issuer", "subject"), rows=rows)
 
 
-# What a seat cannot know.
+# Redealing and veiling of all that a seat cannot know.
 
 
-class Luck(Protocol):
+class RedealLuck(Protocol):
     """The source of chance that the kernel hands in for dealing anew; rules themselves have none."""
 
     def sample(self, population: range, k: int) -> list[int]: ...
 
-    def choices(self, population: Sequence[Way], weights: Sequence[int]) -> list[Way]: ...
+    def choices(self, population: Sequence[CardLayout], weights: Sequence[int]) -> list[CardLayout]: ...
 
 
-def conceal(state: State, seat: str | None, luck: Luck) -> State:
+def conceal(state: State, seat: str | None, luck: RedealLuck) -> State:
     """Return the state with everything the seat cannot know dealt anew. Shares all that is not hidden.
 
     It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
@@ -301,7 +300,7 @@ def conceal(state: State, seat: str | None, luck: Luck) -> State:
             return told
 
 
-def _dealt(state: State, seat: str, way: Way, luck: Luck) -> State:
+def _dealt(state: State, seat: str, way: CardLayout, luck: RedealLuck) -> State:
     """The game as a seat knows it, with the cards of the lots dealt among their hands, and the rest anywhere."""
     known = {player.id: known_cards(player, seat) for player in state.players}
     pool = list(state.equipment_deck)
@@ -318,10 +317,12 @@ def _dealt(state: State, seat: str, way: Way, luck: Luck) -> State:
     missing = len(pool) - len(state.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
     told, rest = shallow_copy(state), iter([pool[place] for place in dealt])
-    told.players = [
-        player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
-        for player in state.players
-    ]
+    told.players = []
+    for player in state.players:
+        if player.id != seat:
+            sure = [*known[player.id], *found.get(player.id, ())]
+            player = _with_hand(player, seat, [*sure, *islice(rest, len(player.hand) - len(sure))])
+        told.players.append(player)
     for place in sorted(dealt, reverse=True):
         del pool[place]
     told.equipment_deck = pool
@@ -336,13 +337,18 @@ FACE_DOWN = "face_down"
 def veil(state: State, seat: str | None) -> State:
     """Return the state with every card face down that the seat cannot know. Shares all that is not hidden."""
     told, viewer = shallow_copy(state), seat or ONLOOKERS
-    told.players = [
-        player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
-        for player in state.players
-    ]
+    told.players = [player if player.id == seat else _veiled(player, viewer) for player in state.players]
     told.equipment_deck = [FACE_DOWN] * len(state.equipment_deck)
     told.ways = {viewer: state.ways[viewer]} if viewer in state.ways else {}
     return told
+
+
+def _veiled(player: Player, seat: str) -> Player:
+    """Return a player as another seat knows them: every card face down that was not seen."""
+    if not player.hand and not player.known:
+        return player  # nothing is hidden
+    known = player.known.get(seat, [])
+    return _with_hand(player, seat, [*known, *[FACE_DOWN] * (len(player.hand) - len(known))])
 
 
 def _unknown(player: Player, known: list[str]) -> list[str]:
@@ -355,13 +361,11 @@ def _unknown(player: Player, known: list[str]) -> list[str]:
     return rest
 
 
-def _with_hand(player: Player, seat: str, cards: list[str], others: Iterator[str]) -> Player:
-    """A player as another seat knows them: with these cards, and others in place of the rest."""
-    if not player.hand and not player.known:
-        return player  # nothing is hidden
-    known = known_cards(player, seat)
+def _with_hand(player: Player, seat: str, hand: list[str]) -> Player:
+    """Return a player as another seat knows them: with this hand in place of the true one."""
+    known = player.known.get(seat, [])
     other = shallow_copy(player)
-    other.hand = [*cards, *islice(others, len(player.hand) - len(cards))]
+    other.hand = hand
     # What others have seen of this hand may not be what it now holds; the seat does not know that either.
     other.known = {seat: list(known)} if known else {}
     return other

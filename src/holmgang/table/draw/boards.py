@@ -129,7 +129,7 @@ def _shown_of(picture: Picture) -> tuple[object, object]:
     # Of the sheets a board knows whose they are, and what stands on those without an owner.
     sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
     seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
-    return picture.seat, (asked, chosen, seen, given, choices, pieces)
+    return (picture.seat, picture.cut), (asked, chosen, seen, given, choices, pieces)
 
 
 @memoized(_shown_of, most=1)
@@ -167,7 +167,7 @@ def _drawn(picture: Picture, board: Panel) -> Html:
 
 
 def places(picture: Picture) -> dict[str, Point]:
-    """Where tokens stand on a scene without a grid, as shares of its width and height.
+    """Places of the tokens on a scene without a grid, as shares of its width and height.
 
     Keep them and give them back as ``Picture.places``, so that no token jumps from one picture to the next.
     """

@@ -5,7 +5,7 @@ The layer is the last group of each picture (``g.over``), in the same coordinate
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -21,6 +21,11 @@ from holmgang.table.draw.tokens import body
 
 Where = Mapping[str, tuple[float, float, float]]
 PIN = 15.0
+CROPPED, WHOLE = "xMidYMid slice", "xMidYMid meet"
+"""A table fills a phone's board and crops its edges; where a fight is built, everything must be in reach."""
+PILL = 36.0
+"""The height of a pill with its gap."""
+EDGE = 4.0
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ class Fault:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Marks:
+class EditorMarks:
     """The marks of the layer. ``places`` are (id, label) of where the thing in hand can go."""
 
     selected: tuple[str, ...] = ()
@@ -63,7 +68,8 @@ def building_stage(picture: Picture, inside: Sequence[str]) -> Html:
     if board is None:
         return el("main", el("div", el("p", picture.page("no-board"), cls="empty"), cls="pan"), cls="board", id="stage")
     layers = [el("g", Html(layer), cls="over") for layer in inside]
-    parts = str(boards._drawn(picture, board)).split('<svg class="cut-tall"')
+    whole = str(boards._drawn(picture, board)).replace(CROPPED, WHOLE)
+    parts = whole.split('<svg class="cut-tall"')
     drawn = [_with_layer(part, layer) for part, layer in zip(parts, layers, strict=False)]
     return el(
         "main",
@@ -82,7 +88,7 @@ def _with_layer(drawn: str, layer: Html) -> str:
     return f"{before}{layer}</svg>{after}"
 
 
-def overlays(picture: Picture, marks: Marks) -> list[Html]:
+def overlays(picture: Picture, marks: EditorMarks) -> list[Html]:
     """Return the inside of the layer for each cut of the board."""
     board = next(iter(picture.boards), None)
     if isinstance(board, Grid):
@@ -99,7 +105,7 @@ def overlays(picture: Picture, marks: Marks) -> list[Html]:
 # ---- each sort of board ----------------------------------------------------------------------------------------------
 
 
-def _grid(picture: Picture, grid: Grid, marks: Marks) -> Html:
+def _grid(picture: Picture, grid: Grid, marks: EditorMarks) -> Html:
     where = {
         token.id: (*middle(x, y, token), radius_of(picture.side_number(token.side), token.size))
         for x, y, token in grid.tokens
@@ -131,7 +137,7 @@ def _cell_spot(place: str) -> tuple[float, float, float] | None:
     return None if cell is None else ((cell[0] + 0.5) * SIZE, (cell[1] + 0.5) * SIZE, SIZE * 0.44)
 
 
-def _zones(picture: Picture, panel: Zones, marks: Marks, cut: zones.Cut) -> Html:
+def _zones(picture: Picture, panel: Zones, marks: EditorMarks, cut: zones.SceneCut) -> Html:
     where = zones._where(picture, panel, cut)
     boxes = zones.zone_boxes(panel, cut)
     parts: list[Html] = []
@@ -141,26 +147,42 @@ def _zones(picture: Picture, panel: Zones, marks: Marks, cut: zones.Cut) -> Html
             size = {"x": box[0] + 10, "y": box[1] + 10, "width": box[2] - box[0] - 20, "height": box[3] - box[1] - 20}
             parts.append(el("rect", el("title", label), rx=18, cls="may place", data_place=place, **size))
     parts += _rings(marks, where)
-    for number, pull in enumerate(marks.pulls):
-        if pull.token in where and pull.other_token in where:
-            parts += _pull(marks, pull, where[pull.token], where[pull.other_token], number, cut.small)
+    pulls = [pull for pull in marks.pulls if pull.token in where and pull.other_token in where]
+    halves = [text_width(pull.label, 14 if not cut.small else 12) / 2 + 38 for pull in pulls]
+    ends = [where[pull.other_token] for pull in pulls]
+    heads = [(x, y - radius - 24, half) for (x, y, radius), half in zip(ends, halves, strict=True)]
+    for number, pull in enumerate(pulls):
+        parts.append(_line(where[pull.token], ends[number], number))
+    for pull, spot, half in zip(pulls, apart(heads, cut.wide, cut.high), halves, strict=True):
+        parts.append(_pill(marks, pull, spot, half))
     parts += _faults(marks, where, lambda _: None)
     return join(parts)
 
 
-def _pull(
-    marks: Marks,
-    pull: Pull,
-    a: tuple[float, float, float],
-    b: tuple[float, float, float],
-    number: int,
-    small: bool,
-) -> Iterator[Html]:
-    (ax, ay, _), (bx, by, radius) = a, b
+def apart(pills: Sequence[tuple[float, float, float]], wide: float, high: float) -> list[Point]:
+    """Return where pills stand, given their middles and half their widths: inside the board, none upon another.
+
+    A pill stays where it is wanted if it can, else it goes as little up or down as will do.
+    """
+    found: list[tuple[float, float, float]] = []
+    for x, y, half in pills:
+        x = min(max(x, half + EDGE), wide - half - EDGE)
+        near = [row for ox, row, other in found if abs(x - ox) < half + other]
+        top, bottom = PILL / 2, high - PILL / 2
+        wanted = min(max(y, top), bottom)
+        rows = [wanted, top, bottom, *(row + way * PILL for row in near for way in (-1, 1))]
+        free = [row for row in rows if top <= row <= bottom and all(abs(row - one) >= PILL for one in near)]
+        found.append((x, min(free, key=lambda row: abs(row - wanted), default=wanted), half))
+    return [(x, y) for x, y, _ in found]
+
+
+def _line(a: tuple[float, float, float], b: tuple[float, float, float], number: int) -> Html:
+    (ax, ay, _), (bx, by, _) = a, b
     bend = 40 if number % 2 else -40
-    mx, my = bx, by - radius - 24  # above the other one's head, where pills of several do not meet
-    yield el("path", d=f"M{n(ax)} {n(ay)}Q{n((ax + bx) / 2)} {n((ay + by) / 2 + bend)} {n(bx)} {n(by)}", cls="pull")
-    half = text_width(pull.label, 14 if not small else 12) / 2 + 38
+    return el("path", d=f"M{n(ax)} {n(ay)}Q{n((ax + bx) / 2)} {n((ay + by) / 2 + bend)} {n(bx)} {n(by)}", cls="pull")
+
+
+def _pill(marks: EditorMarks, pull: Pull, spot: Point, half: float) -> Html:
     pieces = [el("rect", x=-half, y=-16, width=2 * half, height=32, rx=16), el("text", pull.label, y=5)]
     for sign, step, x, label in (
         ("−", -1, -half + 15, marks.nearer),
@@ -183,10 +205,10 @@ def _pull(
                 data_steps=steps,
             )
         )
-    yield el("g", pieces, cls="dpill", transform=f"translate({n(mx)} {n(my)})")
+    return el("g", pieces, cls="dpill", transform=f"translate({n(spot[0])} {n(spot[1])})")
 
 
-def _lineup(picture: Picture, panel: LineUp, marks: Marks, cut: lineup.Cut) -> Html:
+def _lineup(picture: Picture, panel: LineUp, marks: EditorMarks, cut: lineup.LineUpCut) -> Html:
     below, above = lineup.ranks(picture, panel)
     where: dict[str, tuple[float, float, float]] = {}
     top, bottom = cut.radius * (2.2 if not cut.small else 1.9), cut.high - cut.radius * 2.35
@@ -208,7 +230,7 @@ def _lineup(picture: Picture, panel: LineUp, marks: Marks, cut: lineup.Cut) -> H
     return join(parts)
 
 
-def _hexes(picture: Picture, maps: list[HexMap], marks: Marks, cut: hexmap.Cut) -> Html:
+def _hexes(picture: Picture, maps: list[HexMap], marks: EditorMarks, cut: hexmap.HexMapCut) -> Html:
     margin = 14.0 if not cut.small else 6.0
     spots, size = hexmap._laid_out(picture, maps, cut, 1.0, margin)
     where: dict[str, tuple[float, float, float]] = {}
@@ -261,7 +283,7 @@ def _hex_spot(
 # ---- shared parts ----------------------------------------------------------------------------------------------------
 
 
-def _rings(marks: Marks, where: Where) -> list[Html]:
+def _rings(marks: EditorMarks, where: Where) -> list[Html]:
     return [
         el("circle", cx=x, cy=y, r=r + 8, cls="lasso")
         for name in marks.selected
@@ -270,7 +292,11 @@ def _rings(marks: Marks, where: Where) -> list[Html]:
 
 
 def _faults(
-    marks: Marks, where: Where, spot_of: Callable[[str], tuple[float, float, float] | None], *, square: bool = False
+    marks: EditorMarks,
+    where: Where,
+    spot_of: Callable[[str], tuple[float, float, float] | None],
+    *,
+    square: bool = False,
 ) -> list[Html]:
     parts = []
     for fault in marks.faults:
@@ -325,4 +351,14 @@ def tab_icon(word: str) -> Html:
     return icon({"people": "person", "hexes": "hex"}.get(word, word)) or icon("gear")
 
 
-__all__ = ["Fault", "Marks", "Pull", "building_stage", "hex_swatch", "item_token", "overlays", "swatch", "tab_icon"]
+__all__ = [
+    "EditorMarks",
+    "Fault",
+    "Pull",
+    "building_stage",
+    "hex_swatch",
+    "item_token",
+    "overlays",
+    "swatch",
+    "tab_icon",
+]

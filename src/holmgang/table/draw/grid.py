@@ -201,7 +201,7 @@ def straight(start: Point | None, end: Point) -> str:
 
 
 def _start(choice: Choice) -> Point | None:
-    """Where a line without a drawer begins: at the first cell along it."""
+    """The start of a line without a drawer: the first cell along it."""
     cell = next((cell for spot in choice.along if (cell := cell_of(spot)) is not None), None)
     return ((cell[0] + 0.5) * SIZE, (cell[1] + 0.5) * SIZE) if cell is not None else None
 

@@ -18,12 +18,12 @@ from holmgang.table.draw.towers import contest, draw_tower, tallest
 from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
-LARGEST = 68.0
-"""The radius of a hex when there are few of them."""
+LARGEST = 112.0
+"""The radius of a hex when there are few of them: five islands, the start of most games, then fill a wide stage."""
 
 
 @dataclass(frozen=True)
-class Cut:
+class HexMapCut:
     """A cut of the picture: its size, and how large a hex may become."""
 
     cls: str
@@ -33,16 +33,16 @@ class Cut:
     small: bool
 
 
-WIDE = Cut("cut-wide", 860, 590, LARGEST, False)
-TALL = Cut("cut-tall", 400, 340, LARGEST, True)
+WIDE = HexMapCut("cut-wide", 860, 590, LARGEST, False)
+TALL = HexMapCut("cut-tall", 400, 340, LARGEST, True)
 
 
 def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, maps, WIDE), _cut(picture, maps, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, maps, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
-def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
+def _cut(picture: Picture, maps: list[HexMap], cut: HexMapCut) -> Html:
     panel, towers, _ = contest(picture)
     share = 0.54 if towers else 1.0
     margin = 14.0 if not cut.small else 6.0
@@ -92,9 +92,9 @@ def corner_offsets(size: float) -> list[Point]:
 
 @memoized(lambda _, maps, cut, share, margin: ((cut.cls, share, margin), _shape(maps)))
 def _laid_out(
-    picture: Picture, maps: list[HexMap], cut: Cut, share: float, margin: float
+    picture: Picture, maps: list[HexMap], cut: HexMapCut, share: float, margin: float
 ) -> tuple[dict[tuple[str, str], Point], float]:
-    """Where the fields lie in a cut of which the map has this share; it changes only when land is found."""
+    """Places of the fields in a cut of which the map has this share; they change only when land is found."""
     spots, size = islands(maps, cut.wide * share - 2 * margin, cut.high - 2 * margin, cut.largest)
     return {key: (x + margin, y + margin) for key, (x, y) in spots.items()}, size
 
@@ -126,24 +126,24 @@ def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[t
         boxes.append((place, one.id, middles, left, top, right - left, bottom - top))
     gap = size * 0.5
     boxes.sort(key=lambda box: (-box[6], box[0]))
-    uploaded_packs: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
+    rows: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
     x = y = shelf = 0.0
     row: list[tuple[float, float, float, float, str, dict[str, Point], float, float]] = []
     for _, name, middles, left, top, w, h in boxes:
         if row and x + w > wide:
-            uploaded_packs.append(row)
+            rows.append(row)
             row, x, y, shelf = [], 0.0, y + shelf + gap, 0.0
         if w > wide:
             return None
         row.append((x, y, w, h, name, middles, left, top))
         x, shelf = x + w + gap, max(shelf, h)
-    uploaded_packs.append(row)
+    rows.append(row)
     tall = y + shelf
     if tall > high:
         return None
     found: dict[tuple[str, str], Point] = {}
     down = (high - tall) / 2
-    for line in uploaded_packs:
+    for line in rows:
         if not line:
             continue
         used = line[-1][0] + line[-1][2]
@@ -370,7 +370,7 @@ def contours(wide: float, high: float) -> Html:
 # ---- the fight beside the map ----------------------------------------------------------------------------------------
 
 
-def _duel(picture: Picture, left: float, right: float, cut: Cut) -> Html:
+def _duel(picture: Picture, left: float, right: float, cut: HexMapCut) -> Html:
     _, towers, lines = contest(picture)
     base = cut.high - (144.0 if not cut.small else 84.0)
     top = 96.0 if not cut.small else 40.0

@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import hypot
 
-from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
+from holmgang.table.draw.markup import Box, Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
 from holmgang.table.snapshot import Intent
 
-Box = tuple[float, float, float, float]
 Circle = tuple[float, float, float]
 """The middle and the radius of a token."""
 
@@ -131,7 +130,7 @@ def draw_flags(
 
 
 def _bubble(picture: Picture, intent: Intent, place: Circle, low: bool = False) -> Html:
-    """Where there is no room for words: the drawing alone, at the token's upper left, or at its lower left."""
+    """The drawing alone, where words have no room: at the token's upper left, or at its lower left."""
     x, y, radius = place
     word = symbol("sealed" if intent.sealed else intent.word) or "i-more"
     use = el("use", href=f"#{word}", x=-8, y=-8, width=16, height=16, cls="ic")

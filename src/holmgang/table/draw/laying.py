@@ -23,7 +23,7 @@ SIDES = ("east", "north-east", "north-west", "west", "south-west", "south-east")
 
 
 @dataclass(frozen=True)
-class Place:
+class LayingPlace:
     """One place on a board, with its number and the turns that fit there."""
 
     number: int
@@ -48,11 +48,11 @@ class Meeting:
 
     @property
     def agrees(self) -> bool:
-        """Whether both edges show the same."""
+        """Return whether both edges show the same."""
         return self.own == self.other
 
 
-def places_of(step: QuestionText | None) -> tuple[Place, ...]:
+def places_of(step: QuestionText | None) -> tuple[LayingPlace, ...]:
     """Return the places where a piece of hexes may be laid, from the top left on; empty if none is to be laid."""
     found: dict[tuple[str, Cell], list[tuple[Choice, Ghost]]] = {}
     for choice in step.choices if step is not None else ():
@@ -60,12 +60,12 @@ def places_of(step: QuestionText | None) -> tuple[Place, ...]:
             found.setdefault((choice.ghost.board, choice.ghost.cells[0]), []).append((choice, choice.ghost))
     ordered = sorted(found.items(), key=lambda item: (item[0][0], item[0][1][1], item[0][1][0]))
     return tuple(
-        Place(number, board, cell, tuple(sorted(turns, key=lambda turn: turn[1].turn)))
+        LayingPlace(number, board, cell, tuple(sorted(turns, key=lambda turn: turn[1].turn)))
         for number, ((board, cell), turns) in enumerate(ordered, 1)
     )
 
 
-def with_room(picture: Picture, maps: list[HexMap], places: Sequence[Place]) -> tuple[list[HexMap], list[HexMap]]:
+def with_room(picture: Picture, maps: list[HexMap], places: Sequence[LayingPlace]) -> tuple[list[HexMap], list[HexMap]]:
     """Return the maps that are drawn, and the same with every field that a ghost may cover, which all need room.
 
     The panel of the piece in hand is left out: the ghosts show it.
@@ -98,7 +98,7 @@ def meetings(maps: Sequence[HexMap], ghost: Ghost) -> list[Meeting]:
     return found
 
 
-def beside(picture: Picture, maps: Sequence[HexMap], place: Place) -> str:
+def beside(picture: Picture, maps: Sequence[HexMap], place: LayingPlace) -> str:
     """Return the place in words: its number, and on which side of which field it is."""
     first = next(iter(meetings(maps, place.turns[0][1])), None)
     if first is None:
@@ -113,7 +113,7 @@ def beside(picture: Picture, maps: Sequence[HexMap], place: Place) -> str:
 def draw_places(
     picture: Picture,
     maps: Sequence[HexMap],
-    places: Sequence[Place],
+    places: Sequence[LayingPlace],
     spots: Mapping[tuple[str, str], Point],
     size: float,
     corners: Sequence[Point],
@@ -164,7 +164,7 @@ def draw_places(
     return el("g", drawn, cls="places")
 
 
-def pieces_of(places: Sequence[Place]) -> dict[int, HexMap]:
+def pieces_of(places: Sequence[LayingPlace]) -> dict[int, HexMap]:
     """Return the piece in each turn that fits anywhere, around its first field."""
     found: dict[int, HexMap] = {}
     for place in places:
@@ -185,7 +185,7 @@ def middle_of(q: int, r: int, size: float) -> Point:
 
 
 def _seams(
-    maps: Sequence[HexMap], place: Place, ghost: Ghost, size: float, corners: Sequence[Point]
+    maps: Sequence[HexMap], place: LayingPlace, ghost: Ghost, size: float, corners: Sequence[Point]
 ) -> tuple[str, str]:
     """Return the edges that meet, seen from the place: those that agree, and the others."""
     paths: dict[bool, list[str]] = {True: [], False: []}
@@ -207,14 +207,14 @@ def title(picture: Picture, step: QuestionText) -> str:
     return picture.page("lay-title", what=held) if held and places_of(step) else step.sentence
 
 
-def in_words(picture: Picture, step: QuestionText, places: Sequence[Place]) -> Html:
+def in_words(picture: Picture, step: QuestionText, places: Sequence[LayingPlace]) -> Html:
     """Return the edges that meet, and two fields that do what taps on the board do."""
     maps = list(picture.panels(HexMap))
     here = next((place for place in places if place.chosen(picture)), None)
     return el("div", _meets(picture, maps, places, here), _selects(picture, step, maps, places, here), cls="laying")
 
 
-def _meets(picture: Picture, maps: Sequence[HexMap], places: Sequence[Place], here: Place | None) -> Html:
+def _meets(picture: Picture, maps: Sequence[HexMap], places: Sequence[LayingPlace], here: LayingPlace | None) -> Html:
     chosen = here.chosen(picture) if here is not None else None
     if chosen is None:
         return el("ul", el("li", picture.page("lay-free", count=len(places)), cls="muted"), cls="meets")
@@ -228,7 +228,11 @@ def _meets(picture: Picture, maps: Sequence[HexMap], places: Sequence[Place], he
 
 
 def _selects(
-    picture: Picture, step: QuestionText, maps: Sequence[HexMap], places: Sequence[Place], here: Place | None
+    picture: Picture,
+    step: QuestionText,
+    maps: Sequence[HexMap],
+    places: Sequence[LayingPlace],
+    here: LayingPlace | None,
 ) -> Html:
     def put(choice: Choice) -> dict[str, str]:
         return {step.purpose: choice.id}
@@ -260,7 +264,7 @@ def _selects(
     )
 
 
-def turn_button(picture: Picture, places: Sequence[Place]) -> Html | None:
+def turn_button(picture: Picture, places: Sequence[LayingPlace]) -> Html | None:
     """Return the button that turns the piece where it lies."""
     if not places:
         return None

@@ -12,8 +12,8 @@ from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import pebble, tuft
 from holmgang.table.draw.tokens import draw_token, name_drop, with_room
 from holmgang.table.draw.towers import (
-    Line,
     Tower,
+    TowerLine,
     common_line,
     contest,
     draft_line,
@@ -25,8 +25,8 @@ from holmgang.table.draw.towers import (
 
 
 @dataclass(frozen=True)
-class Cut:
-    """How wide and high a cut of the picture is, and how large things are in it."""
+class LineUpCut:
+    """Width and height of a cut of the picture, and the sizes of things in it."""
 
     cls: str
     wide: float
@@ -36,17 +36,17 @@ class Cut:
     small: bool
 
 
-WIDE = Cut("cut-wide", 860, 590, 40, 16, False)
-TALL = Cut("cut-tall", 400, 330, 24, 14, True)
+WIDE = LineUpCut("cut-wide", 860, 590, 40, 16, False)
+TALL = LineUpCut("cut-tall", 400, 330, 24, 14, True)
 PER_RANK = 8
 
 
 def draw_lineup(picture: Picture, panel: LineUp) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, panel, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
-def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
+def _cut(picture: Picture, panel: LineUp, cut: LineUpCut) -> Html:
     below, above = ranks(picture, panel)
     where: dict[str, tuple[float, float, float]] = {}
     top = cut.radius * (2.2 if not cut.small else 1.9)
@@ -79,9 +79,9 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
 
 
 def _under(
-    picture: Picture, rank: list[Token], where: dict[str, tuple[float, float, float]], cut: Cut
+    picture: Picture, rank: list[Token], where: dict[str, tuple[float, float, float]], cut: LineUpCut
 ) -> dict[str, tuple[float, float]]:
-    """Where towers stand on the heads of a rank: how far below each flags hang, and how wide they may be."""
+    """Room for flags where towers stand on the heads of a rank: the drop below each head, and the width."""
     gap = _gap(len(rank), cut)
     found = {}
     for token in rank:
@@ -99,7 +99,7 @@ def ranks(picture: Picture, panel: LineUp) -> tuple[list[Token], list[Token]]:
     return below, above
 
 
-def _rank(tokens: list[Token], y: float, cut: Cut, where: dict[str, tuple[float, float, float]]) -> list[Token]:
+def _rank(tokens: list[Token], y: float, cut: LineUpCut, where: dict[str, tuple[float, float, float]]) -> list[Token]:
     """A rank in a row; more than eight stand in two rows, a little smaller."""
     rows = [tokens] if len(tokens) <= PER_RANK else [tokens[: (len(tokens) + 1) // 2], tokens[(len(tokens) + 1) // 2 :]]
     left = cut.wide * 0.1
@@ -114,8 +114,8 @@ def _rank(tokens: list[Token], y: float, cut: Cut, where: dict[str, tuple[float,
     return tokens
 
 
-def _gap(count: int, cut: Cut) -> float:
-    """How far apart the middles of a rank of so many stand."""
+def _gap(count: int, cut: LineUpCut) -> float:
+    """Distance between the middles of a rank of so many."""
     return min(cut.wide * 0.84 / max(count, 1), cut.wide * 0.21)
 
 
@@ -136,11 +136,11 @@ def _ties(panel: LineUp, where: dict[str, tuple[float, float, float]], above: se
 def _towers(
     picture: Picture,
     towers: list[Tower],
-    line: Line | None,
+    line: TowerLine | None,
     where: dict[str, tuple[float, float, float]],
     bottom: float,
     top: float,
-    cut: Cut,
+    cut: LineUpCut,
 ) -> Html:
     if not towers and line is None:
         return Html("")

@@ -13,6 +13,8 @@ from hashlib import blake2b
 from typing import Any
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower edge."""
 
 
 class Html(str):
@@ -39,15 +41,15 @@ def _escaped(text: str) -> str:
     return text
 
 
-class _Names(dict[str, str]):
-    """How attributes are called in markup, by what they are called here; there are a few dozen."""
+class _AttributeNames(dict[str, str]):
+    """Names of attributes in markup, by their names in Python; there are a few dozen."""
 
     def __missing__(self, name: str) -> str:
         called = "class" if name == "cls" else name.rstrip("_").replace("_", "-")
         return self.setdefault(name, called)
 
 
-_NAMES = _Names()
+_NAMES = _AttributeNames()
 
 
 def _attribute_text(value: Any) -> str:

@@ -14,6 +14,7 @@ from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini
+from holmgang.table.snapshot import ActionRow
 
 TILES = 8
 VERBS = 20
@@ -27,6 +28,8 @@ KEYED = 12
 
 def options(picture: Picture, step: QuestionText) -> Html | None:
     """All ways to answer a step."""
+    if picture.shows_rows and picture.verbs is not None:
+        return _best(picture, picture.verbs)
     match step.kind:
         case "choose" | "declare":
             return _choose(picture, step)
@@ -72,6 +75,46 @@ def _choose(picture: Picture, step: QuestionText) -> Html:
     cls = classes("opts", "fill" if count > 2 else None)
     return el(
         "div", el("div", tiles, cls=cls, role="group", aria_label=step.sentence), _barred(picture, step), cls="choices"
+    )
+
+
+def _best(picture: Picture, verbs: QuestionText) -> Html:
+    """The few best verbs as whole deeds, as on the action card; all of them, in the same order, fold away below."""
+    best = [row for row in picture.rows if row.best]
+    rows = [_act(picture, row, place) for place, row in enumerate(best, 1)]
+    order = {row.word: place for place, row in enumerate(picture.rows)}
+    choices = sorted(verbs.choices, key=lambda choice: order.get(choice.id, len(order)))
+    every = [_verb(picture, verbs, choice, place) for place, choice in enumerate(choices, len(best) + 1)]
+    label = picture.page("all-verbs", count=len(choices))
+    chosen = picture.given.get(verbs.purpose)
+    other = chosen is not None and picture.row not in best
+    folded = el(
+        "details",
+        el("summary", label),
+        el("div", every, cls="verbs grid", role="group", aria_label=verbs.sentence),
+        _barred(picture, verbs),
+        cls="every",
+        open=other or None,
+    )
+    return join([el("div", rows, cls="best", role="group", aria_label=verbs.sentence), folded])
+
+
+def _act(picture: Picture, row: ActionRow, place: int) -> Html:
+    on = row == picture.row
+    drawn = mini(picture, row.word, 26) if row.word in picture.tokens else icon(row.word, 26) or el("span", cls="ic")
+    small = ", ".join(text for text in (row.whom, row.means) if text)
+    figure = el("span", row.chance, el("small", row.expects) if row.expects else None, cls="pc") if row.chance else None
+    return el(
+        "button",
+        [drawn, el("b", row.verb), el("small", small) if small else None, figure],
+        type="button",
+        cls=classes("act", on and "on"),
+        aria_pressed="true" if on else "false",
+        title=row.text,
+        data_put=dict(row.put),
+        data_key=f"act:{row.word}",
+        data_choice=row.word,
+        aria_keyshortcuts=str(place),
     )
 
 

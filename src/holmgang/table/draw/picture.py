@@ -17,7 +17,7 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
 from holmgang.table.memo import Memo
-from holmgang.table.snapshot import Intent, Snapshot
+from holmgang.table.snapshot import ActionRow, Intent, Snapshot
 
 WORDS = Path(__file__).parent.parent / "words"
 """The words of the page itself; those of a game are the game's."""
@@ -30,7 +30,7 @@ STAGES = (Grid, HexMap, Zones, LineUp)
 
 @dataclass(frozen=True, kw_only=True)
 class Waiting:
-    """Why the reader is not asked: which seats are awaited, since when, and the reader's own answer.
+    """The reason why the reader is not asked: the awaited seats, since when, and the reader's own answer.
 
     ``seats`` are (name, activity, token id) of all seats concerned. ``own`` is the reader's answer that stands.
     ``note`` is a line below the sentence, ``faces`` are tokens that it names. ``may_change`` and ``may_confirm`` say
@@ -72,7 +72,10 @@ class Picture:
     filled last: its options stay in sight and can still be changed. ``places`` are the kept
     places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
     refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``things``
-    are the things of the place that the answer can mean. ``stage`` names the board to show where there are several.
+    are the things of the place that the answer can mean, ``meant`` the tokens, at whatever step. ``verbs`` is the step
+    with many verbs, ``rows`` are these as whole deeds, the best first. ``stage`` names the board to show where there
+    are several. ``cut`` is the only cut of a board that the page shows, "wide" or "tall"; both are drawn where it is
+    empty.
     ``memo`` holds what was drawn before; pictures share it as long as their tellers are the same.
     """
 
@@ -85,8 +88,16 @@ class Picture:
     refused: str = ""
     faces: tuple[int | None, ...] = ()
     things: frozenset[str] = frozenset()
+    meant: frozenset[str] = frozenset()
+    verbs: QuestionText | None = None
+    rows: tuple[ActionRow, ...] = ()
     stage: str = ""
+    cut: str = ""
     memo: Memo = field(default_factory=Memo, repr=False, compare=False)
+
+    def shows(self, cut: str) -> bool:
+        """Return whether the page shows the cut of a board with this class."""
+        return not self.cut or cut == f"cut-{self.cut}"
 
     # The snapshot
 
@@ -117,7 +128,7 @@ class Picture:
 
     @property
     def typed_dice(self) -> bool:
-        """Whether people roll their own dice and type the faces."""
+        """True if people roll their own dice and type the faces."""
         return self.snapshot.status.dice == "typed"
 
     @property
@@ -128,12 +139,12 @@ class Picture:
 
     @property
     def may_pass(self) -> bool:
-        """Whether the question can be passed until something changes."""
+        """True if the question can be passed until something changes."""
         return self.snapshot.may_pass
 
     @property
     def advised(self) -> bool:
-        """Whether there is a place for advice on the open question."""
+        """True if there is a place for advice on the open question."""
         rolls = self.step is not None and self.step.kind == "roll"
         return self.draft is not None and not rolls and self.snapshot.status.advice
 
@@ -223,6 +234,29 @@ class Picture:
         current = [part.about for part in self.parts if part.current]
         alone = list(self.own) if len(self.own) == 1 else []
         return self.about or (self.step.about if self.step is not None else "") or next(iter([*current, *alone]), "")
+
+    @cached_property
+    def tappable(self) -> frozenset[str]:
+        """The tokens that a tap can mean: those of the step in sight, or where it names none, of the whole answer."""
+        here = frozenset(spot.id for spot in self.spots if spot.kind == "token")
+        return here or self.meant
+
+    @cached_property
+    def given(self) -> dict[str, Any]:
+        """The inputs of the reader, without what the rules suggest."""
+        return {one.purpose: one.raw for one in self.draft.filled if not one.suggested} if self.draft else {}
+
+    @cached_property
+    def row(self) -> ActionRow | None:
+        """The deed of the rows that the draft is."""
+        return next((row for row in self.rows if dict(row.put) == self.given), None)
+
+    @cached_property
+    def shows_rows(self) -> bool:
+        """True if the tray shows the best verbs: to be chosen from, or with one of them chosen as it stands."""
+        if self.draft is None or self.step is None or self.verbs is None:
+            return False
+        return self.step.purpose == self.verbs.purpose or (self.draft.open is None and self.row is not None)
 
     @cached_property
     def chosen(self) -> frozenset[str]:

@@ -25,7 +25,7 @@ def tray(picture: Picture, waiting: Waiting | None = None) -> Html:
     """The whole tray. Gold on its edge: it is this reader's call; ``waiting`` says what else is the matter."""
     if picture.draft is None or (waiting is not None and waiting.own and not waiting.may_change):
         return _waiting(picture, waiting or Waiting())
-    step = picture.step
+    step = picture.verbs if picture.shows_rows else picture.step
     with_cards = step is not None and bool(card_choices(picture, step))
     inner = [
         el(
@@ -33,11 +33,11 @@ def tray(picture: Picture, waiting: Waiting | None = None) -> Html:
             _parts(picture),
             _ask(picture, step, picture.draft),
             _refused(picture),
-            _body(picture, step),
+            _body(picture, picture.step),
             el("div", id="advice", cls="advice", role="status") if picture.advised else None,
             cls="askcol",
         ),
-        verdicts(picture, step, picture.draft),
+        verdicts(picture, picture.step, picture.draft),
     ]
     return el(
         "section",
@@ -103,7 +103,10 @@ def _refused(picture: Picture) -> Html | None:
 
 def _body(picture: Picture, step: QuestionText | None) -> Html:
     assert picture.draft is not None
-    return join([_rail(picture, picture.draft, step), options(picture, step) if step is not None else None])
+    rail, offered = _rail(picture, picture.draft, step), options(picture, step) if step is not None else None
+    if picture.shows_rows:  # what was chosen is told below: the rows stay where they are
+        return join([offered, rail])
+    return join([rail, offered])
 
 
 def _rail(picture: Picture, draft: Draft, step: QuestionText | None) -> Html | None:

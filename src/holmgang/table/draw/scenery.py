@@ -157,7 +157,7 @@ HAZARDS = frozenset({"chasm", "abyss", "pit", "water"})
 
 
 def spots(kind: str, number: int, box: tuple[float, float, float, float]) -> list[Point]:
-    """Where things of that kind stand, within the room (left, top, right, bottom)."""
+    """Places of the things of that kind, within the room (left, top, right, bottom)."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
 

@@ -129,7 +129,7 @@ def _value(picture: Picture, sheet: Sheet, token: Token | None) -> Html | None:
 
 
 def _track(picture: Picture, sheet: Sheet) -> Html | None:
-    """How far along a scale with an end (glory) this one is."""
+    """Progress along a scale with an end (glory)."""
     track = _scale(picture, sheet)
     if track is None or not track.most:
         return None

@@ -114,7 +114,7 @@ def rectangle(cells: Collection[Cell]) -> tuple[int, int, int, int] | None:
 
 
 SIZE = 72
-Renderer = Callable[[set[Cell]], Html]
+GroundPainter = Callable[[set[Cell]], Html]
 
 
 # ---- open ground -----------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def chasm(cells: set[Cell]) -> Html:
 # ---- single things ---------------------------------------------------------------------------------------------------
 
 
-def each(renderer: Callable[[float, float, Cell], Html]) -> Renderer:
+def each(renderer: Callable[[float, float, Cell], Html]) -> GroundPainter:
     """A painter for regions out of one for single cells; it gets the middle of the cell."""
     return lambda cells: join(renderer((x + 0.5) * SIZE, (y + 0.5) * SIZE, (x, y)) for x, y in sorted(cells))
 
@@ -441,7 +441,7 @@ def fire(x: float, y: float, cell: Cell = (0, 0), size: float = 30) -> Html:
     return join([el("circle", cx=x, cy=y, r=size * 3, cls="glow"), use])
 
 
-def tile(word: str, label: str) -> Renderer:
+def tile(word: str, label: str) -> GroundPainter:
     """Return a stand-in for what has no drawing: a tinted tile and its first letter."""
 
     def paint(cells: set[Cell]) -> Html:
@@ -463,7 +463,7 @@ FLOOR = frozenset({"", "floor", "ground", "open"})
 """Words for ground that is simply there."""
 STONY = frozenset({"cave", "crypt", "dungeon", "hall"})
 
-LOOKS: dict[str, Renderer] = {
+LOOKS: dict[str, GroundPainter] = {
     "mud": mud,
     "swamp": mud,
     "water": water,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Value
-from holmgang.table.draw.markup import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
+from holmgang.table.draw.markup import Box, Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
 from holmgang.table.memo import memoized
@@ -27,7 +27,7 @@ PLAIN = Look()
 LETTERS = 2
 
 
-class Shape(NamedTuple):
+class TokenShape(NamedTuple):
     """The outline of a side: its corners at radius 1, how much of each edge is rounded, how large it is drawn."""
 
     corners: tuple[Point, ...]
@@ -42,12 +42,12 @@ def _polygon(count: int, turn: float = 0) -> tuple[Point, ...]:
 
 
 SHAPES = (
-    Shape((), 0, 1, 0.98, 0),
-    Shape(_polygon(4), 0.2, 1.22, 0.92, 0),
-    Shape(_polygon(6), 0.2, 1.12, 0.94, 0),
-    Shape(_polygon(4, pi / 4), 0.18, 1.28, 0.98, 0),
-    Shape(_polygon(5), 0.2, 1.15, 0.92, 0),
-    Shape(_polygon(3, pi), 0.2, 1.42, 0.8, 0.16),
+    TokenShape((), 0, 1, 0.98, 0),
+    TokenShape(_polygon(4), 0.2, 1.22, 0.92, 0),
+    TokenShape(_polygon(6), 0.2, 1.12, 0.94, 0),
+    TokenShape(_polygon(4, pi / 4), 0.18, 1.28, 0.98, 0),
+    TokenShape(_polygon(5), 0.2, 1.15, 0.92, 0),
+    TokenShape(_polygon(3, pi), 0.2, 1.42, 0.8, 0.16),
 )
 
 
@@ -61,7 +61,7 @@ def outline(side: int, radius: float) -> str:
 
 
 def reach_of(side: int, radius: float) -> float:
-    """How far a token of this radius extends from its middle."""
+    """Extent of a token of this radius from its middle."""
     return radius * (SHAPES[side - 1].scale if SHAPES[side - 1].corners else 1.02)
 
 
@@ -190,7 +190,7 @@ def _pip_place(place: int, radius: float) -> str:
 
 
 def name_drop(side: int, radius: float, gauge: Track | None) -> float:
-    """How far below the middle the name stands."""
+    """Distance of the name below the middle."""
     return radius * (1.45 if side in (2, 6) else 1.2) + (18 if gauge is not None else 15)
 
 
@@ -199,7 +199,8 @@ def _shown_of(
 ) -> tuple[object, object]:
     target = target_of(picture, token.id)
     choice = picture.step.choices[target[0]] if target is not None and picture.step is not None else None
-    asked = (picture.draft is not None, _asked_about(picture, token.id), token.id in picture.own)
+    called = (_asked_about(picture, token.id), token.id in picture.own, token.id in picture.tappable)
+    asked = (picture.draft is not None, *called)
     chosen = (target[1], choice.id, choice.remark) if target is not None and choice is not None else None
     return (token.id, radius), (token, x, y, named, plain, picture.side_number(token.side), asked, chosen)
 
@@ -230,6 +231,7 @@ def draw_token(
     ]
     hit = el("circle", r=max(radius, 22.0), cls="hit") if not plain else None
     chosen = target is not None and target[1]
+    tappable = token.id in picture.tappable and not plain
     return el(
         "g",
         el("title", describe(picture, token)) if not plain else None,
@@ -239,7 +241,7 @@ def draw_token(
             "tk",
             f"s{side}",
             acting and "acting",
-            target is not None and "target",
+            tappable and "target",
             chosen and "on",
             token.faded and "out",
             token.id in picture.own and "mine",
@@ -248,7 +250,7 @@ def draw_token(
         data_token=None if plain else token.id,
         data_point=f"token:{token.id}" if picture.draft is not None and not plain else None,
         data_choice=picture.step.choices[target[0]].id if target is not None and picture.step and not plain else None,
-        **(_as_button(picture, token.id, words) if target is not None and not plain else {}),
+        **(_as_button(picture, token.id, words) if tappable else {}),
     )
 
 
@@ -262,7 +264,7 @@ def _as_button(picture: Picture, name: str, words: str) -> dict[str, str | int]:
 
 
 def target_of(picture: Picture, name: str) -> tuple[int, bool] | None:
-    """Whether a token may be chosen now: the number of the first choice that means it, and whether it is chosen."""
+    """The number of the first choice that means a token, and whether it is chosen; None if it cannot be chosen now."""
     numbers = picture.spots.get(Spot.token(name))
     if numbers is None or picture.step is None:
         return None
@@ -311,9 +313,6 @@ def mini(picture: Picture, name: str, size: int = 32) -> Html:
         "g", body(picture, token, 25), cls=classes("tk", f"s{picture.side_number(token.side)}", token.faded and "out")
     )
     return el("svg", inner, cls="mini", width=size, height=size, viewBox="-32 -32 64 64", aria_hidden="true")
-
-
-Box = tuple[float, float, float, float]
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -372,4 +371,4 @@ def portrait(
         value_pill(gauge, 1, RADIUS) if value else None,
     ]
     group = el("g", join(inner), cls=classes("tk", "s1", f"ring{look.ring}"))
-    return el("svg", group, viewBox=VIEW, width=size, height=size, cls="face", aria_hidden="true")
+    return el("svg", group, viewBox=VIEW, width=size, height=size, cls="hero-token", aria_hidden="true")

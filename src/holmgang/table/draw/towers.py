@@ -28,14 +28,14 @@ class Tower:
 
 
 @dataclass(frozen=True)
-class Line:
+class TowerLine:
     """A value that towers are measured by."""
 
     name: str
     number: Number
 
 
-def contest(picture: Picture) -> tuple[Tracks | None, list[Tower], list[Line]]:
+def contest(picture: Picture) -> tuple[Tracks | None, list[Tower], list[TowerLine]]:
     """The towers and lines of the contest that is going on: tracks without an upper end.
 
     A track that bears the name of a token is its tower; any other is a line to beat.
@@ -44,7 +44,7 @@ def contest(picture: Picture) -> tuple[Tracks | None, list[Tower], list[Line]]:
         if all(track.most is None for track in panel.tracks) and panel.tracks:
             towers = [_tower(picture, track) for track in panel.tracks if _is_someone(picture, track)]
             lines = [
-                Line(picture.said(track.name), picture.teller.number(track.value))
+                TowerLine(picture.said(track.name), picture.teller.number(track.value))
                 for track in panel.tracks
                 if not _is_someone(picture, track)
             ]
@@ -84,27 +84,27 @@ def _sums(token: Token) -> list[Sum]:
     return [value for value in (*token.notes, *inner) if isinstance(value, Sum)]
 
 
-def draft_line(picture: Picture) -> Line | None:
+def draft_line(picture: Picture) -> TowerLine | None:
     """Return the number that all options of the open question have to beat, if it is one."""
     if picture.step is None:
         return None
     found = [choice.against for choice in picture.step.choices if choice.against is not None]
     if found and len({number.total for number in found}) == 1:
-        return Line(found[0].terms[0].label if len(found[0].terms) == 1 else "", found[0])
+        return TowerLine(found[0].terms[0].label if len(found[0].terms) == 1 else "", found[0])
     return None
 
 
-def common_line(picture: Picture) -> Line | None:
+def common_line(picture: Picture) -> TowerLine | None:
     """A number of several terms on a sheet without an owner: what all have to beat in this round."""
     for sheet in picture.sheets.values():
         if not sheet.side:
             for name, value in sheet.rows:
                 if isinstance(value, Sum) and len(value.terms) > 1:
-                    return Line(picture.said(name), picture.teller.number(value))
+                    return TowerLine(picture.said(name), picture.teller.number(value))
     return None
 
 
-def tallest(towers: list[Tower], lines: list[Line]) -> int:
+def tallest(towers: list[Tower], lines: list[TowerLine]) -> int:
     """The highest value that must fit."""
     totals = [tower.number.total + (tower.gain.total if tower.gain else 0) for tower in towers]
     blocks = [sum(term.value for term in tower.number.terms if term.value > 0) for tower in towers]
@@ -196,7 +196,7 @@ def _last_word(name: str) -> str:
     return word if len(word) <= 9 else word[:8] + "…"
 
 
-def draw_line(line: Line, y: float, left: float, right: float, shield: float, size: float = 1) -> Html:
+def draw_line(line: TowerLine, y: float, left: float, right: float, shield: float, size: float = 1) -> Html:
     """A line to beat across the board, with its value on a shield."""
     path = f"M{left} {y:.1f}H{right}"
     mark = "M0-50l40 13v30c0 28-18 44-40 54-22-10-40-26-40-54v-30z"

@@ -15,7 +15,7 @@ from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Value, Zone, Zones
 from holmgang.table.draw.intents import draw_arrows, draw_flags
 from holmgang.table.draw.lineup import meadow
-from holmgang.table.draw.markup import Html, Point, classes, el, join, n, noise, text_width
+from holmgang.table.draw.markup import Box, Html, Point, classes, el, join, n, noise, text_width
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
 from holmgang.table.draw.tokens import draw_token, note_word, overlap, reach_of, with_room
@@ -32,7 +32,7 @@ STILL_GOOD = 0.45
 
 
 @dataclass(frozen=True)
-class Node:
+class PlacedToken:
     """A token to be placed: its radius, and which flock it belongs to (its side)."""
 
     id: str
@@ -48,8 +48,8 @@ def distance(distances: Distances, one: str, other: str) -> int:
     return min(distances.get((one, other), distances.get((other, one), 0)), FARTHEST)
 
 
-def wanted(distances: Distances, one: Node, other: Node) -> float:
-    """How far apart two tokens should stand."""
+def wanted(distances: Distances, one: PlacedToken, other: PlacedToken) -> float:
+    """Distance at which two tokens should stand."""
     touch = (one.radius + other.radius) * 1.16 + 6
     if one.flock == other.flock and not distance(distances, one.id, other.id):
         touch *= 1.22
@@ -57,7 +57,7 @@ def wanted(distances: Distances, one: Node, other: Node) -> float:
 
 
 def arrange(
-    nodes: Sequence[Node], distances: Distances, box: tuple[float, float, float, float], kept: Mapping[str, Point]
+    nodes: Sequence[PlacedToken], distances: Distances, box: Box, kept: Mapping[str, Point]
 ) -> dict[str, Point]:
     """A place for every token within the box (left, top, right, bottom). ``kept`` are places within the same box."""
     if not nodes:
@@ -71,7 +71,7 @@ def arrange(
     return apart(nodes, _fitted(nodes, places, box), box)
 
 
-def _first_place(node: Node, nodes: Sequence[Node], box: tuple[float, float, float, float]) -> Point:
+def _first_place(node: PlacedToken, nodes: Sequence[PlacedToken], box: Box) -> Point:
     """Flocks from left to right, each in a column, slightly out of line."""
     left, top, right, bottom = box
     flocks = sorted({other.flock for other in nodes})
@@ -81,7 +81,7 @@ def _first_place(node: Node, nodes: Sequence[Node], box: tuple[float, float, flo
     return x + 24 * (noise("x", node.id) - 0.5), y + 24 * (noise("y", node.id) - 0.5)
 
 
-def _good(nodes: Sequence[Node], distances: Distances, places: Mapping[str, Point]) -> bool:
+def _good(nodes: Sequence[PlacedToken], distances: Distances, places: Mapping[str, Point]) -> bool:
     for place, one in enumerate(nodes):
         for other in nodes[place + 1 :]:
             far = hypot(places[one.id][0] - places[other.id][0], places[one.id][1] - places[other.id][1])
@@ -91,7 +91,7 @@ def _good(nodes: Sequence[Node], distances: Distances, places: Mapping[str, Poin
     return True
 
 
-def _majorised(nodes: Sequence[Node], distances: Distances, start: Mapping[str, Point]) -> dict[str, Point]:
+def _majorised(nodes: Sequence[PlacedToken], distances: Distances, start: Mapping[str, Point]) -> dict[str, Point]:
     """Every token moves to where all the others want it, weighed by nearness; again and again."""
     places = dict(start)
     for _ in range(ROUNDS):
@@ -119,7 +119,7 @@ def _majorised(nodes: Sequence[Node], distances: Distances, start: Mapping[str, 
     return places
 
 
-def _upright(nodes: Sequence[Node], places: dict[str, Point]) -> dict[str, Point]:
+def _upright(nodes: Sequence[PlacedToken], places: dict[str, Point]) -> dict[str, Point]:
     """Turned so that the first flock stands on the left."""
     flocks = sorted({node.flock for node in nodes})
     if len(flocks) < 2:
@@ -137,9 +137,7 @@ def _upright(nodes: Sequence[Node], places: dict[str, Point]) -> dict[str, Point
     return {key: (x * c - y * s, x * s + y * c) for key, (x, y) in places.items()}
 
 
-def _fitted(
-    nodes: Sequence[Node], places: Mapping[str, Point], box: tuple[float, float, float, float]
-) -> dict[str, Point]:
+def _fitted(nodes: Sequence[PlacedToken], places: Mapping[str, Point], box: Box) -> dict[str, Point]:
     """Moved to the middle of the box, spread a little or drawn together as far as needed in each direction."""
     left, top, right, bottom = box
     xs, ys = [x for x, _ in places.values()], [y for _, y in places.values()]
@@ -152,9 +150,7 @@ def _fitted(
     return {key: (cx + (x - mx) * sx, cy + (y - my) * sy) for key, (x, y) in places.items()}
 
 
-def apart(
-    nodes: Sequence[Node], places: Mapping[str, Point], box: tuple[float, float, float, float], name: float = 30
-) -> dict[str, Point]:
+def apart(nodes: Sequence[PlacedToken], places: Mapping[str, Point], box: Box, name: float = 30) -> dict[str, Point]:
     """Pushed apart until no token covers another or its name, and kept within the box."""
     left, top, right, bottom = box
     found = {node.id: places[node.id] for node in nodes}
@@ -186,12 +182,11 @@ def apart(
     return found
 
 
-Box = tuple[float, float, float, float]
 Places = dict[str, tuple[float, float, float]]
 
 
 @dataclass(frozen=True)
-class Cut:
+class SceneCut:
     """A cut of the picture: its size, the largest token, how things are scaled."""
 
     cls: str
@@ -206,22 +201,22 @@ MOST_LINKS = 5
 PROP_RIM = 44
 """The radius of the gold edge around a thing that can be clicked."""
 
-WIDE = Cut("cut-wide", 860, 620, 46, 1, False)
-TALL = Cut("cut-tall", 400, 330, 31, 0.55, True)
+WIDE = SceneCut("cut-wide", 860, 620, 46, 1, False)
+TALL = SceneCut("cut-tall", 400, 330, 31, 0.55, True)
 
 
 def draw_zones(picture: Picture, panel: Zones) -> Html:
-    """Both cuts; the stylesheet shows one."""
-    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+    """Both cuts, of which the stylesheet shows one, or only the one that the page shows."""
+    return join([_cut(picture, panel, cut) for cut in (WIDE, TALL) if picture.shows(cut.cls)])
 
 
 def zone_places(picture: Picture, panel: Zones) -> dict[str, Point]:
-    """Where every token stands, as shares of the picture's width and height; to be kept for the next picture."""
+    """Places of all tokens, as shares of the picture's width and height; to be kept for the next picture."""
     where = _where(picture, panel, WIDE)
     return {name: (round(x / WIDE.wide, 4), round(y / WIDE.high, 4)) for name, (x, y, _) in where.items()}
 
 
-def _cut(picture: Picture, panel: Zones, cut: Cut) -> Html:
+def _cut(picture: Picture, panel: Zones, cut: SceneCut) -> Html:
     where = _where(picture, panel, cut)
     boxes = zone_boxes(panel, cut)
     taken: list[Box] = []
@@ -252,7 +247,7 @@ def _cut(picture: Picture, panel: Zones, cut: Cut) -> Html:
 # ---- where everybody stands ------------------------------------------------------------------------------------------
 
 
-def zone_boxes(panel: Zones, cut: Cut) -> dict[str, Box]:
+def zone_boxes(panel: Zones, cut: SceneCut) -> dict[str, Box]:
     """Each place's part of the picture, side by side, wider where more stand."""
     weights = [len(zone.tokens) + 1.5 for zone in panel.zones]
     found, x = {}, 0.0
@@ -264,7 +259,7 @@ def zone_boxes(panel: Zones, cut: Cut) -> dict[str, Box]:
 
 
 def steps_in(value: Value) -> int:
-    """How far a link says it is: the number in it, or one step where it only has a word."""
+    """Steps of a link: the number in it, or one where it only has a word."""
     if isinstance(value, Sum):
         return value.total
     if isinstance(value, Phrase):
@@ -272,18 +267,18 @@ def steps_in(value: Value) -> int:
     return 1
 
 
-def _radius(panel: Zones, cut: Cut) -> float:
+def _radius(panel: Zones, cut: SceneCut) -> float:
     count = sum(len(zone.tokens) for zone in panel.zones)
     return max(cut.radius * 0.5, cut.radius * (1.06 - 0.035 * count))
 
 
-def _shown_where(picture: Picture, panel: Zones, cut: Cut) -> tuple[object, object]:
+def _shown_where(picture: Picture, panel: Zones, cut: SceneCut) -> tuple[object, object]:
     tokens = [(zone.id, one.id, one.size, picture.side_number(one.side)) for zone in panel.zones for one in zone.tokens]
     return cut.cls, (tokens, panel.links, picture.places, bool(picture.intents), cut, len(panel.zones))
 
 
 @memoized(_shown_where)
-def _where(picture: Picture, panel: Zones, cut: Cut) -> Places:
+def _where(picture: Picture, panel: Zones, cut: SceneCut) -> Places:
     """Middle and radius of every token in this cut. The tall one follows the wide one and only pushes apart."""
     base = _radius(panel, cut)
     links = {(one, other): steps_in(value) for one, other, value in panel.links}
@@ -301,19 +296,19 @@ def _where(picture: Picture, panel: Zones, cut: Cut) -> Places:
     return found
 
 
-def _node(picture: Picture, token: Token, base: float) -> Node:
+def _node(picture: Picture, token: Token, base: float) -> PlacedToken:
     side = picture.side_number(token.side)
     radius = base * (1 + 0.34 * min(max(token.size - 1, 0), 3))
-    return Node(token.id, reach_of(side, radius), side)
+    return PlacedToken(token.id, reach_of(side, radius), side)
 
 
-def _drawn(picture: Picture, zone: Zone, node: Node) -> float:
+def _drawn(picture: Picture, zone: Zone, node: PlacedToken) -> float:
     """The radius to draw with: shapes with corners reach farther than their radius."""
     return node.radius / reach_of(node.flock, 1)
 
 
-def inner_box(box: Box, cut: Cut, radius: float, flags: bool) -> Box:
-    """Where the middle of a token may lie: off the walls, with room for flag and name."""
+def inner_box(box: Box, cut: SceneCut, radius: float, flags: bool) -> Box:
+    """Room for the middle of a token: off the walls, with space for flag and name."""
     left, top, right, bottom = box
     side = radius + (34 if not cut.small else 6)
     up = radius + (58 if not cut.small else 8) + (22 if flags and not cut.small else 0)
@@ -329,7 +324,7 @@ def words_of(zone: Zone) -> list[str]:
     return [word for note in zone.notes if (word := note_word(note))]
 
 
-def _ground(panel: Zones, zone: Zone, box: Box, cut: Cut) -> Html:
+def _ground(panel: Zones, zone: Zone, box: Box, cut: SceneCut) -> Html:
     words = {word for one in panel.zones for word in words_of(one)}
     if words & {"chasm", "abyss"}:
         return bridge(cut.wide, cut.high)
@@ -351,7 +346,7 @@ def _walls_between(boxes: dict[str, Box]) -> Html:
         (zone.notes, zone.name, box, named, picture.things, picture.meant_things),
     )
 )
-def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Html:
+def _things(picture: Picture, zone: Zone, box: Box, cut: SceneCut, named: bool) -> Html:
     """Everything the place's notes name: drawn where there is a drawing, else a chip by its name."""
     parts: list[Html] = []
     seen: dict[str, int] = {}
@@ -378,7 +373,7 @@ def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Ht
 
 
 def _as_target(
-    picture: Picture, name: str, text: str, painted: list[Html], places: Sequence[tuple[float, float]], cut: Cut
+    picture: Picture, name: str, text: str, painted: list[Html], places: Sequence[tuple[float, float]], cut: SceneCut
 ) -> Html:
     """A thing that the answer can mean: gold-edged and clickable, the first of several by keyboard."""
     if name not in picture.things:
@@ -408,7 +403,7 @@ def _chip(text: str, x: float, y: float) -> Html:
 # ---- nearness --------------------------------------------------------------------------------------------------------
 
 
-def _nearness(picture: Picture, panel: Zones, where: Places, cut: Cut, taken: list[Box]) -> Html:
+def _nearness(picture: Picture, panel: Zones, where: Places, cut: SceneCut, taken: list[Box]) -> Html:
     """A dotted ring around those who fight hand to hand; a dotted line from others to their nearest foe, in words."""
     links = {(one, other): value for one, other, value in panel.links}
     steps = {pair: steps_in(value) for pair, value in links.items()}
@@ -468,7 +463,7 @@ def _groups(picture: Picture, panel: Zones, steps: Mapping[tuple[str, str], int]
     return found
 
 
-def _ring(picture: Picture, group: list[str], where: Places, cut: Cut, taken: list[Box]) -> Html:
+def _ring(picture: Picture, group: list[str], where: Places, cut: SceneCut, taken: list[Box]) -> Html:
     xs = [value for name in group for value in (where[name][0] - where[name][2], where[name][0] + where[name][2])]
     ys = [value for name in group for value in (where[name][1] - where[name][2], where[name][1] + where[name][2])]
     cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2 + 12 * cut.scale
@@ -509,7 +504,7 @@ def _link(
 
 def thumbnail_parts(picture: Picture, panel: Zones, wide: float, high: float) -> Html:
     """The scene for a small picture: the place, its things, the tokens."""
-    cut = Cut("", wide, high, 27, 0.5, True)
+    cut = SceneCut("", wide, high, 27, 0.5, True)
     where = _where(picture, panel, cut)
     boxes = zone_boxes(panel, cut)
     return join(

@@ -1,7 +1,7 @@
 """The tables of one server, apart from any web framework: seats, matches, and what each seat may see."""
 
+from holmgang.bots.pool import BotPool, BotProcesses, InProcessBots
 from holmgang.table.service.access import Access
-from holmgang.table.service.bot_pool import BotPool, BotProcesses, InProcessBots
 from holmgang.table.service.errors import (
     KeyUsed,
     NoSuchTable,

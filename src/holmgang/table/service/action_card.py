@@ -1,4 +1,4 @@
-"""The action card of a tap on the board: the best verbs first, with means, chance and expected effect.
+"""The best verbs of a question, for the tray and for the action card of a tap: with means, chance, expected effect.
 
 First comes what the system's seasoned policy would do from what the seat may know, in the order of its ideas; then
 what the rules' own odds expect to bring most; then what needs no dice; at last what seldom works.
@@ -6,43 +6,28 @@ what the rules' own odds expect to bring most; then what needs no dice; at last 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import chain, islice
 from random import Random
 from typing import Any
 
-from holmgang.kernel.description import Teller, path
+from holmgang.kernel.description import QuestionText, Teller, path
 from holmgang.kernel.match import Match
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import Declare, Offering, Option, Question
+from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
+from holmgang.table.snapshot import ActionRow
 
 BEST = 4
 """So many verbs stand on the card; the rest unfolds."""
 POLICIES = ("seasoned", "heuristic")
 MOST_IDEAS = 12
+MANY = 6
+"""A step with more options than this begins with the best; fewer are seen at a glance."""
 SELDOM = Fraction(1, 10)
 """Deeds that work less often are the last resort."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Way:
-    """One meaning of a tap. ``put`` are the inputs it fills in, ``word`` is the id of its verb, for its drawing."""
-
-    put: Mapping[str, Any]
-    text: str
-    word: str
-    verb: str
-    means: str = ""
-    chance: str = ""
-    expects: str = ""
-    best: bool = False
-
-    def plain(self) -> dict[str, Any]:
-        """Return the way as JSON data."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
 def considered(match: Match, question: Question) -> list[Mapping[str, Any]]:
@@ -54,36 +39,86 @@ def considered(match: Match, question: Question) -> list[Mapping[str, Any]]:
     policy, asked = policies[name](), Asked(question, Random(0), match)
     further = getattr(policy, "ideas", None)
     ideas = chain([policy.answer(asked)], further(asked) if further is not None else ())
-    return [idea for idea in islice(ideas, MOST_IDEAS) if isinstance(idea, Mapping)]
+    whole = (idea if isinstance(idea, Mapping) else {question.purpose: idea} for idea in islice(ideas, MOST_IDEAS))
+    return [_without_details(question, idea) for idea in whole]
+
+
+def best_rows(
+    match: Match,
+    teller: Teller,
+    question: Question,
+    step: QuestionText,
+    spots: Iterable[Spot],
+    before: Mapping[str, Any],
+) -> tuple[ActionRow, ...]:
+    """Return what a step with many verbs begins with, one row for each verb, the best first; nothing for other steps.
+
+    ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, None where
+    the rules' suggestion stands. Options that lie on the board are chosen there.
+    """
+    if step.kind not in ("choose", "declare") or len(step.choices) <= MANY:
+        return ()
+    if all(choice.at or choice.ghost for choice in step.choices):
+        return ()
+    ideas = considered(match, question)
+    ways = [*ideas, *(way for spot in spots for way in teller.pointing(question, spot))]
+    given = {name: raw for name, raw in before.items() if raw is not None}
+    ways += [{**given, step.purpose: choice.id} for choice in step.choices]
+    verbs = {choice.id for choice in step.choices}
+    fitting = [
+        way
+        for way in ways
+        if way.get(step.purpose) in verbs and all(way.get(name, raw) == raw for name, raw in given.items())
+    ]
+    return ranked(teller, question, fitting, ideas, at=step.purpose)
 
 
 def ranked(
-    teller: Teller, question: Question, ways: Sequence[Mapping[str, Any]], ideas: Sequence[Mapping[str, Any]] = ()
-) -> tuple[Way, ...]:
-    """Return the ways with the best of each verb first, and among these the most promising first."""
-    weighed = [(_weight(question, way, ideas), place, way) for place, way in enumerate(ways)]
+    teller: Teller,
+    question: Question,
+    ways: Sequence[Mapping[str, Any]],
+    ideas: Sequence[Mapping[str, Any]] = (),
+    *,
+    at: str = "",
+) -> tuple[ActionRow, ...]:
+    """Return the ways with the best of each verb first, and among these the most promising first.
+
+    ``at`` is the purpose of the step whose options are the verbs; only the best way of each is returned then.
+    """
+    idle = next((step.default for step in path(question, ways[0]) if step.purpose == at), None) if at else None
+    weighed = [
+        (_weight(question, way, ideas, idle=at != "" and way[at] == idle), place, way) for place, way in enumerate(ways)
+    ]
     weighed.sort(key=lambda one: (one[0], one[1]))
     verbs: set[str] = set()
-    first: list[Way] = []
-    rest: list[Way] = []
+    first: list[ActionRow] = []
+    rest: list[ActionRow] = []
     for _, _, way in weighed:
-        made = _way(teller, question, way)
-        (rest if made.word in verbs else first).append(made)
-        verbs.add(made.word)
+        if at and way[at] in verbs:
+            continue
+        row = _row(teller, question, way, at)
+        (rest if row.word in verbs else first).append(row)
+        verbs.add(row.word)
     first = [replace(one, best=place < BEST) for place, one in enumerate(first)]
     return (*first, *rest)
 
 
+def _without_details(question: Question, idea: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return an idea without the details that the rules suggest anyway."""
+    suggested = {step.purpose: step.default for step in path(question, idea) if not isinstance(step, Declare)}
+    return {name: raw for name, raw in idea.items() if name not in suggested or suggested[name] != raw}
+
+
 def _weight(
-    question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]]
+    question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]], *, idle: bool = False
 ) -> tuple[int, Fraction, Fraction]:
-    """Return the sort key of a way: less is better."""
+    """Return the sort key of a way: less is better. ``idle``: it is what happens if the player does not choose."""
     for place, idea in enumerate(ideas):
         if all(idea.get(name) == value for name, value in way.items()):
             return place, Fraction(0), Fraction(0)
     odds = _odds(question, way)
     if odds is None:
-        return MOST_IDEAS + 1, Fraction(0), Fraction(0)
+        return MOST_IDEAS + 1 + 2 * idle, Fraction(0), Fraction(0)
     seldom = odds.works < SELDOM
     return MOST_IDEAS + 2 * seldom, -(odds.expects or Fraction(0)), -odds.works
 
@@ -109,23 +144,37 @@ def _is_place(option: Option) -> bool:
     return any(spot.kind != "thing" for spot in option.at)
 
 
-def _way(teller: Teller, question: Question, way: Mapping[str, Any]) -> Way:
+def _row(teller: Teller, question: Question, way: Mapping[str, Any], at: str) -> ActionRow:
     chosen = list(_options(question, way))
+    place = _verb_place(chosen, at)
+    word = chosen[place][1].id if chosen else ""
     odds = _odds(question, way)
     chance = teller.chance(odds) if odds is not None else None
-    means = [teller.words.option(step, option) for step, option in chosen[1:] if not _is_place(option)]
-    word = chosen[0][1].id if chosen else ""
-    for step, option in chosen:  # a question that only asks who or what acts is no verb
-        word = option.id
-        if not (isinstance(step, Declare) and option.at):
-            break
-    verb = next((teller.words.option(step, option) for step, option in chosen if option.id == word), "")
-    return Way(
+    after = chosen[place + 1 :]
+    return ActionRow(
         put=dict(way),
         text=teller.answer(question, way),
         word=word,
-        verb=verb,
-        means=", ".join(text for text in means if text != verb),
+        verb=teller.words.option(*chosen[place]) if chosen else "",
+        whom=", ".join(teller.words.option(step, option) for step, option in after if _is_place(option)),
+        means=_means(teller, [one for one in after if not _is_place(one[1])]),
         chance=chance.text if chance is not None else "",
         expects=chance.expects if chance is not None else "",
     )
+
+
+def _verb_place(chosen: Sequence[tuple[Offering, Option]], at: str) -> int:
+    """Return the place of the verb among the options: in the step ``at``, else in the first that asks for a deed."""
+    for place, (step, option) in enumerate(chosen):
+        if step.purpose == at or (not at and not (isinstance(step, Declare) and option.at)):
+            return place
+    return len(chosen) - 1
+
+
+def _means(teller: Teller, chosen: Sequence[tuple[Offering, Option]]) -> str:
+    """Return what a deed is done with: all that differs from the rules' suggestions, and the last thing suggested."""
+    told = [
+        teller.words.option(step, option) for step, option in chosen if step.default not in (option.id, [option.id])
+    ]
+    tools = [teller.words.option(step, option) for step, option in chosen if step.default == option.id]
+    return ", ".join(dict.fromkeys([*told, *tools[-1:]]))

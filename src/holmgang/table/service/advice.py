@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from holmgang.bots.intervals import wilson
+from holmgang.bots.pool import BotPool, BotTask, bot_task, game_at
 from holmgang.bots.search import Advice, Budget, advise
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Question, Roll
-from holmgang.table.service.bot_pool import BotPool, BotTask, bot_task, game_at
 from holmgang.table.service.table_session import TableSession
 
 SLICES = (0.25, 0.5, 1.0, 2.0)

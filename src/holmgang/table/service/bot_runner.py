@@ -7,11 +7,11 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from holmgang.bots.pool import BotPool, bot_task
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.table.service.access import BOT
-from holmgang.table.service.bot_pool import BotPool, bot_task
 from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.table_session import TableSession, faces_for
 
@@ -113,7 +113,7 @@ class BotRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether it runs."""
+        """True while it runs."""
         return self._task is not None and not self._task.done()
 
     async def _run(self) -> None:

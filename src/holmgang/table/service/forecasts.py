@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
+from holmgang.bots.pool import BotPool, BotProcesses, start_forking, start_worker
 from holmgang.kernel.system import Game, System
-from holmgang.lab.forecast import Effort, Forecast, Study, Task, forecast_key, perform, prepare
-from holmgang.table.service.bot_pool import BotPool, BotProcesses, start_worker
+from holmgang.lab.forecast import Forecast, ForecastEffort, ForecastTask, Study, forecast_key, perform, prepare
 from holmgang.table.service.errors import TooMuch
-from holmgang.table.service.lab_runs import limit_memory
 
 log = logging.getLogger(__name__)
 OFTEN = 0.3
@@ -26,13 +26,14 @@ OFTEN = 0.3
 LONGEST = 1.0
 """Seconds after which a stream looks for itself, and notices that the visitor has gone on to another fight."""
 MEGABYTES = 1_500
+"""The most memory of a worker: a scenario made by a visitor must not take the server down."""
 
 
 @dataclass(frozen=True)
 class ForecastBudget:
     """The effort of one forecast, how many processes play, and how many visitors and results a server holds."""
 
-    effort: Effort = field(default_factory=Effort)
+    effort: ForecastEffort = field(default_factory=ForecastEffort)
     processes: int = 2
     watchers: int = 40
     kept: int = 200
@@ -43,7 +44,7 @@ class _Job:
     study: Study
     watchers: int = 0
     losses: int = 0
-    """How often a worker was lost while it played this."""
+    """The number of workers that were lost while they played this."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -51,23 +52,17 @@ class _Job:
         return self.losses > 1
 
 
-def start_forecasts() -> None:
-    """Prepare a worker process. A scenario made by a visitor must not take the server down."""
-    start_worker()
-    limit_memory(MEGABYTES)
-
-
 class Forecasts:
     """All forecasts of a server."""
 
     def __init__(self, budget: ForecastBudget | None = None, pool: BotPool | None = None) -> None:
         self.budget = budget or ForecastBudget()
-        self._pool: BotPool = pool or BotProcesses(self.budget.processes, start_forecasts)
+        self._pool: BotPool = pool or BotProcesses(self.budget.processes, partial(start_worker, MEGABYTES))
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
         self._watching: dict[str, object] = {}
         self._warmed: set[tuple[str, tuple[str, ...]]] = set()
         self._work = asyncio.Event()
-        self._runners: list[asyncio.Task[None]] = []
+        self._runners: list[asyncio.ForecastTask[None]] = []
 
     async def watch(self, visitor: str, game: Game, folders: tuple[str, ...] = ()) -> AsyncIterator[Forecast]:
         """Yield results that replace each other, until the last one or until the visitor watches another fight."""
@@ -100,6 +95,11 @@ class Forecasts:
         """Return how often each clause was cited in the fights that were played of a game so far."""
         job = self._jobs.get(forecast_key(game))
         return job.study.forecast().cited if job is not None else {}
+
+    def start(self, systems: Iterable[System[Any]]) -> None:
+        """Let a process import all that workers need, so that they start within milliseconds."""
+        if isinstance(self._pool, BotProcesses):
+            start_forking([perform.__module__, *(system.place.partition(":")[0] for system in systems)])
 
     def warm(self, system: System[Any] | None = None, folders: tuple[str, ...] = ()) -> None:
         """Start the workers already, and let them read a system, so that the first answer comes sooner."""
@@ -153,7 +153,7 @@ class Forecasts:
             job.news.set()
             self._work.set()
 
-    def _next(self) -> tuple[_Job | None, Task | None]:
+    def _next(self) -> tuple[_Job | None, ForecastTask | None]:
         watched = [job for job in self._jobs.values() if job.watchers and not job.broken]
         for job in sorted(watched, key=lambda one: one.study.spent):
             task = job.study.next_task()

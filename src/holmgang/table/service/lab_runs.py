@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib import import_module
@@ -20,17 +20,17 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
+from holmgang.bots.pool import limit_memory, sendable, start_worker
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, play_again
+from holmgang.lab.playing import RunWay, play_again
 from holmgang.lab.report import ENGINE, Comparison, Report
 from holmgang.lab.simulate import Counts, compare, seat_policies
 from holmgang.lab.tally import Tally
 from holmgang.table.service.access import fresh_secret
-from holmgang.table.service.bot_pool import sendable, start_worker
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.timeline import Timeline, match_at
 
@@ -68,12 +68,12 @@ class Trial:
     matches: int
     seed: int = 1
     moment: Position | None = None
-    """Where the changed matches begin, if not at the start."""
+    """The place where the changed matches begin, if not the start."""
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[RunWay]:
         """Return both ways to play."""
         old, new = self.games()
-        return [Way(OLD, old, self.policies), Way(NEW, new, self.policies, moment=self.moment)]
+        return [RunWay(OLD, old, self.policies), RunWay(NEW, new, self.policies, moment=self.moment)]
 
     def games(self) -> tuple[Game, Game]:
         """Return both games, as written and as changed."""
@@ -85,7 +85,7 @@ class Trial:
 
     def saved_match(self, number: int) -> str:
         """Return one changed match of the run, by its number, as a fight file."""
-        way = Way("", self.games()[1], self.policies)
+        way = RunWay("", self.games()[1], self.policies)
         return save(play_again(way, self.seed, number))
 
 
@@ -109,7 +109,7 @@ class Findings:
 
     @property
     def matches(self) -> int:
-        """How many matches were played, each in both ways."""
+        """The number of matches that were played, each in both ways."""
         return self.new.matches
 
     def plain(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ class Run:
 
     @property
     def going_on(self) -> bool:
-        """Whether more results will come."""
+        """True while more results will come."""
         return self.state in ("waiting", "playing")
 
 
@@ -290,19 +290,6 @@ def play(far: Connection, trial: Trial, budget: LabBudget) -> None:
         far.send((None, True))
 
 
-def limit_memory(megabytes: int) -> Callable[[], None]:
-    """Limit the memory of this process, where the system can; return the function that lifts the limit."""
-    try:
-        import resource
-    except ImportError:
-        return lambda: None
-    # Limit written memory, not reserved address space: many threads reserve more than any limit.
-    before, most = resource.getrlimit(resource.RLIMIT_DATA)
-    wanted = megabytes * 1_000_000
-    resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
-    return lambda: resource.setrlimit(resource.RLIMIT_DATA, (before, most))
-
-
 def _play(far: Connection, trial: Trial, seconds: float) -> None:
     end, told = monotonic() + seconds, 0.0
     ways = trial.ways()
@@ -326,7 +313,7 @@ def _play(far: Connection, trial: Trial, seconds: float) -> None:
     far.send((Findings(reports[0], reports[1], comparison, exact), True))
 
 
-def _findings(ways: list[Way], counts: Counts, seed: int, exact: tuple[Solved | None, Solved | None]) -> Findings:
+def _findings(ways: list[RunWay], counts: Counts, seed: int, exact: tuple[Solved | None, Solved | None]) -> Findings:
     game = ways[0].game
     sides = game.system.sides(game.scenario)
     old, new = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+from holmgang.bots.pool import BotPool
 from holmgang.kernel.guides import guide_of
 from holmgang.kernel.library import Library
 from holmgang.table.service.access import is_name
 from holmgang.table.service.advice import Adviser
-from holmgang.table.service.bot_pool import BotPool
 from holmgang.table.service.bot_runner import BotRunner
 from holmgang.table.service.cluster_sync import ClusterSync
 from holmgang.table.service.errors import NoSuchTable

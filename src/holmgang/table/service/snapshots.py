@@ -7,29 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.description import LogLine, QuestionText, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
-from holmgang.kernel.guides import Guide, coaching, learner
+from holmgang.kernel.guides import Coaching, Guide, learner
 from holmgang.kernel.match import GO_ON, Match
-from holmgang.kernel.questions import Declare, Offering, Option, Question
+from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.view import View, Zones
+from holmgang.kernel.view import View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
-from holmgang.table.service.action_card import Way, considered, ranked
+from holmgang.table.service.action_card import MANY, best_rows, considered, ranked
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
-from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched
+from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched, way
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.table_log import TableLog, recent_rolls
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
 from holmgang.table.snapshot import (
+    ActionRow,
     Coach,
     DescribedDraft,
     DiceProof,
@@ -61,7 +63,7 @@ class Touched:
     """The inputs after a click, and all its meanings if there are several, the most promising first."""
 
     inputs: DraftInputs
-    ways: tuple[Way, ...] = ()
+    ways: tuple[ActionRow, ...] = ()
 
 
 class _Identity:
@@ -147,10 +149,42 @@ class SnapshotBuilder:
 
         def described() -> DescribedDraft:
             made = describe_draft(teller, question, inputs)
+            verbs, rows = self._verbs(snapshot, question, made.inputs)
+            things, tokens = self._memo.get(
+                ("meant", seat, lang),
+                _Identity(question),
+                lambda: (teller.things(question), teller.tokens(question)),
+                most=1,
+            )
             placed = any(isinstance(panel, Zones) for panel in snapshot.view.panels)
-            return replace(made, things=teller.things(question)) if placed else made
+            return replace(made, things=things if placed else made.things, tokens=tokens, verbs=verbs, rows=rows)
 
         return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
+
+    def _verbs(
+        self, snapshot: Snapshot, question: Question, inputs: DraftInputs
+    ) -> tuple[QuestionText | None, tuple[ActionRow, ...]]:
+        """Return the first step of a draft with many verbs, and these as whole deeds, the best first."""
+        before: dict[str, Any] = {}
+        for step in way(question, inputs.given):
+            if isinstance(step, Offering) and len(step.options) > MANY:
+                depends_on = (_Identity(question), snapshot.teller, step.purpose, before)
+                found = (question, step, dict(before))
+                name = ("verbs", snapshot.seat, snapshot.lang)
+                return self._memo.get(name, depends_on, partial(self._best, snapshot, *found), most=1)
+            before[step.purpose] = inputs.given.get(step.purpose)
+        return None, ()
+
+    def _best(
+        self, snapshot: Snapshot, question: Question, step: Offering, before: Mapping[str, Any]
+    ) -> tuple[QuestionText | None, tuple[ActionRow, ...]]:
+        teller = snapshot.teller
+        on_board = [token.id for panel in snapshot.view.panels for token in tokens_of(panel)]
+        tokens = [Spot.token(name) for name in on_board if name in teller.tokens(question)]
+        spots = [*tokens, *(Spot.thing(name) for name in sorted(teller.things(question)))]
+        text = teller.step(step)
+        rows = best_rows(self._running(), teller, question, text, spots, before)
+        return (text, rows) if rows else (None, ())
 
     def steps(self, seat: str | None, lang: str) -> tuple[QuestionText, ...]:
         """Return the descriptions of the questions that are open to the seat."""
@@ -330,7 +364,7 @@ class SnapshotBuilder:
             passes=seat in session.passing,
             declines=seat in session.declining,
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
-            coach=_coach(self._guide, match, seat, teller)
+            coach=_coach(self._guide, session.coached(seat), teller)
             if self._guide and seat is not None and seat == self.guided
             else None,
         )
@@ -357,9 +391,8 @@ class SnapshotBuilder:
         return replace(line, text=f"{line.text} {text}")
 
 
-def _coach(guide: Guide, match: Match, seat: str, teller: Teller) -> Coach:
+def _coach(guide: Guide, now: Coaching, teller: Teller) -> Coach:
     """Return what the guide says to its seat."""
-    now = coaching(guide, match, seat)
     step, coach = now.step, Coach(state="wait", said=now.said, count=len(guide.steps))
     if now.over:
         return replace(coach, state="over", unmet=now.unmet)

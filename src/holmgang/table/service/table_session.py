@@ -22,7 +22,7 @@ from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import OpenDice, SeededDice, TypedDice, dice_from
 from holmgang.kernel.errors import HolmgangError, InputRefused, NotAsked, UndoRefused, as_told
 from holmgang.kernel.events import Event, event_from
-from holmgang.kernel.guides import Guide, coaching, learner
+from holmgang.kernel.guides import Coaching, Guide, coaching, learner
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Choose, Offering, Question, Roll
 from holmgang.kernel.record import Answered, Confirmed, RecordEntry, Seated, Undone, entry_from
@@ -44,7 +44,7 @@ PASSING = "passing"
 DECLINED = "declined"
 """The name under ``standing`` of the offers that seats have declined, by seat and question, each with its options."""
 MOST_TRIES = 30
-"""How often an act is repeated because another process wrote first. One of them wins each time, so waits are short."""
+"""So often an act is repeated because another process wrote first. One of them wins each time, so waits are short."""
 RunStore = Callable[..., Awaitable[Any]]
 """Runs a call of the store in a thread and returns its result."""
 
@@ -103,13 +103,15 @@ class TableSession:
         self.since = row.touched
         self.on_change, self._store, self._run_store = on_change, store, run_store
         self._stored = 0
-        """How many entries of the record are in the store."""
+        """The number of entries of the record that are in the store."""
         self._keys: dict[str, tuple[int, bool]] = {}
         """The keys of the acts so far: the serial each was meant for, and whether it confirmed."""
         self._open: Question | None = None
         self._behind = False
         """The store knows more than this process: read the table again before the next act."""
         self._acts: set[asyncio.Task[Any]] = set()
+        self._coached: tuple[Match, int, dict[str, Coaching]] | None = None
+        """The advice of the guide by seat, in this match with so many entries."""
 
     # Reading
 
@@ -129,17 +131,17 @@ class TableSession:
 
     @property
     def playing(self) -> bool:
-        """Whether a match is open and can be continued."""
+        """True while a match is open and can be continued."""
         return self.match is not None and not self.match.over and self.frozen is None
 
     @property
     def paused(self) -> bool:
-        """Whether the master has paused the match."""
+        """True while the master pauses the match."""
         return bool(self.row.standing.get("paused"))
 
     @property
     def advice(self) -> bool:
-        """Whether the host has turned advice on."""
+        """True while the host has advice turned on."""
         return bool(self.row.standing.get("advice"))
 
     @property
@@ -176,7 +178,7 @@ class TableSession:
 
     @property
     def confirms_alone(self) -> bool:
-        """Whether the table confirms a joint question for its only person, who has answered and waits for no other.
+        """True if the table confirms a joint question for its only person, who has answered and waits for no other.
 
         After an undo the person confirms: else the undone confirmation would come back by itself.
         """
@@ -205,11 +207,26 @@ class TableSession:
         """
         return self._has_no_choice(question) and not self._is_explained(question)
 
+    def coached(self, seat: str) -> Coaching:
+        """Return what the guide says to a seat now; the table has a guide and a match.
+
+        The guide reads the whole match, and several readers and rules ask for its advice after every entry.
+        """
+        guide, match = self.guide, self.match
+        assert guide is not None
+        assert match is not None
+        if self._coached is None or self._coached[0] is not match or self._coached[1] != len(match.record):
+            self._coached = (match, len(match.record), {})
+        known = self._coached[2]
+        if seat not in known:
+            known[seat] = coaching(guide, match, seat)
+        return known[seat]
+
     def _is_explained(self, question: Question) -> bool:
         guide, match = self.guide, self.match
         if guide is None or match is None or question.seat != learner(guide, self.game):
             return False
-        return coaching(guide, match, question.seat).live
+        return self.coached(question.seat).live
 
     def _has_no_choice(self, question: Question) -> bool:
         if type(question) is Roll:
@@ -833,7 +850,7 @@ def _orders_left(match: Match, standing: Mapping[str, Any]) -> dict[str, Any] | 
 
 
 def _repeat(match: Match, entry: RecordEntry) -> None:
-    """Do to the match what an entry records."""
+    """Repeat in the match what an entry records."""
     if isinstance(entry, Undone):
         match.undo(entry.by, keep=entry.keep, consent=entry.consent)
     elif isinstance(entry, Seated):

@@ -10,11 +10,13 @@ const body = document.body;
 const byId = (id) => document.getElementById(id);
 const RATE = { calm: 1, brisk: 2.2 };
 const BUDGET = 12_000; // milliseconds at calm for one state
-const BETWEEN = 17_000; // and between two questions to this reader
+const BETWEEN = 15_500; // and between two questions to this reader
+const KEPT = 6_500; // the last of which only deeds of the reader's own may use
 const FASTEST = 1.6;
 const LATE = 8_000; // so far behind, only the last beats are played
 const LAST = 2;
 const SLIDE = 1_000; // milliseconds that a token may be on its way from one place to the next
+const TICK = 100; // so many milliseconds the slider of the timeline may be behind
 const KEEPS = "[data-keep]";
 const SILENT_KEYS = new Set(["Tab", "Shift", "Alt", "Control", "Meta", "AltGraph"]);
 
@@ -35,24 +37,29 @@ const kept = {
   },
 };
 
-/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. */
+/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. `left` is the time
+    until the next question to this reader; the last of it is kept for deeds that concern the reader. */
 export function planned(beats, left = BETWEEN) {
   const most = Math.min(BUDGET, Math.max(0, left));
+  const mostOfOthers = Math.min(BUDGET, Math.max(0, left - KEPT));
   const plays = beats.map((beat) => ({ beat, brief: false }));
   const weighty = ({ beat }) => beat.own || beat.blows.some((blow) => blow.fall);
   const length = () => plays.reduce((sum, { beat, brief }) => sum + lengthOf(beat, brief), 0);
   for (const play of plays) {
-    if (length() <= most) break;
+    if (length() <= mostOfOthers) break;
     if (!weighty(play)) play.brief = true;
   }
-  const rate = Math.min(FASTEST, Math.max(1, length() / Math.max(1, most)));
-  for (const dropped of [(play) => !weighty(play) && !play.beat.rolls.length, (play) => !weighty(play), () => true]) {
-    while (length() / rate > most && plays.length > 1) {
-      const place = plays.findIndex(dropped);
+  const rate = Math.min(FASTEST, Math.max(1, length() / Math.max(1, mostOfOthers)));
+  const drop = (which, limit, fewest) => {
+    while (length() / rate > limit && plays.length > fewest) {
+      const place = plays.findIndex(which);
       if (place < 0) break;
       plays.splice(place, 1);
     }
-  }
+  };
+  drop((play) => !weighty(play) && !play.beat.rolls.length, mostOfOthers, mostOfOthers ? 1 : 0);
+  drop((play) => !weighty(play), mostOfOthers, mostOfOthers ? 1 : 0);
+  drop(() => true, most, 1);
   return { plays, rate };
 }
 
@@ -65,7 +72,7 @@ async function settled() {
 }
 
 export class Plays {
-  /** `show(message)` draws a state; `write(rows)` writes rows of the log and says them. */
+  /** `show(message)` draws a state; `write(rows, line, aloud)` writes rows of the log and returns how to undo that. */
   constructor(show, write) {
     this.show = show;
     this.write = write;
@@ -131,8 +138,10 @@ export class Plays {
       const { plays, rate } = planned(this.soon(beats), BETWEEN - this.spent);
       if (plays.length && byId("stage")?.childElementCount) {
         this.waiting(true);
+        const begun = performance.now();
         await settled();
         if (this.run !== run) return; // flushed or dropped meanwhile
+        this.spent += (performance.now() - begun) * (RATE[this.pace] ?? 1);
         const score = (this.score = new Score());
         this.compose(score, plays, message);
         score.rate = rate * (RATE[this.pace] ?? 1);
@@ -166,7 +175,9 @@ export class Plays {
       const upto = rows.findIndex((row) => row.key === beat.key) + 1;
       const due = rows.slice(Math.min(written, upto), upto);
       written = Math.max(written, upto);
-      at = perform(score, stage, beat, at, brief, () => due.length && this.write(due, beat.line));
+      let undo = null;
+      const told = { there: (live) => (undo = this.write(due, beat.line, live)), back: () => undo?.() };
+      at = perform(score, stage, beat, at, brief, told);
     }
     beads(score, stage, starts, at);
     score.reach(at + 120);
@@ -201,8 +212,12 @@ export class Plays {
         return make("li", "", button);
       }),
     );
+    const moment = this.bar.querySelector("[data-moment]");
+    moment.max = Math.round(score.length);
+    moment.value = 0;
     let now = -2;
     score.onframe = (time) => {
+      if (score.playing && Math.abs(time - moment.value) > TICK) moment.value = time;
       const place = starts.findLastIndex(({ at }) => at <= time);
       if (place === now) return;
       now = place;
@@ -279,6 +294,11 @@ export class Plays {
       if (event.target.closest("[data-pause]")) this.pause();
       else if (event.target.closest("[data-step-beat]")) this.step();
       else if (event.target.closest("[data-skip-play]")) this.skip();
+    });
+    this.bar?.querySelector("[data-moment]").addEventListener("input", (event) => {
+      if (!this.score) return;
+      if (this.score.playing) this.pause();
+      this.score.seek(Number(event.target.value));
     });
     document.addEventListener("click", (event) => {
       const pace = event.target.closest("[data-pace]")?.dataset.pace;

@@ -75,7 +75,7 @@ function take(made) {
   $("#bar").innerHTML = made.bar;
   const opened = all("#hand-box details[open] input[name=field]").map((field) => field.value);
   $("#hand-box").innerHTML = made.hand;
-  for (const field of all("#hand-box .pop > input[name=field]")) {
+  for (const field of all("#hand-box .build-pop > input[name=field]")) {
     if (opened.includes(field.value)) field.closest("details").open = true;
   }
   if (!$("#words-box").contains(document.activeElement)) $("#words-box").innerHTML = made.words;
@@ -737,7 +737,7 @@ function judge(question, playable) {
 /* On a phone the answer stands in one line above the board. */
 new MutationObserver(() => {
   const line = $("#how-hard .verdictline");
-  $("#strip").textContent = line ? line.innerText || line.textContent.replace(/\s+/g, " ") : "";
+  $("#strip").replaceChildren(...[...(line?.children ?? [])].flatMap((part) => [part.cloneNode(true), " "]));
 }).observe($("#how-hard"), { childList: true, subtree: true, characterData: true });
 
 /* Beside what is in the fight: how it would end with one more of them, where the forecast has tried it. */

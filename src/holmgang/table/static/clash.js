@@ -456,7 +456,7 @@ function note(score, name, key, at) {
   );
 }
 
-/** Put a beat into the score from `at` on. Returns when it ends; `told` is called when its line may be read. */
+/** Put a beat into the score from `at` on. Returns when it ends; `told` writes its line, and takes it back. */
 export function perform(score, stage, beat, at, brief, told) {
   stage.now = at;
   const times = brief ? BRIEF : AT;
@@ -515,7 +515,7 @@ export function perform(score, stage, beat, at, brief, told) {
   if (beat.outcome !== "none" || beat.blows.length) spark(score, stage, from, on, beat.by, hit - 180, 180);
   beat.blows.forEach((blow, place) => strike(score, stage, blow, hit + place * 80));
   if (!beat.blows.length && beat.outcome === "miss") dodge(score, stage, from, on, hit);
-  score.cue(parts.length ? at + times.line + (fall ? 500 : 0) : hit + 160 + (fall ? 500 : 0), told);
+  score.cue((parts.length ? at + times.line : hit + 160) + (fall ? 500 : 0), told.there, told.back, true);
   score.reach(end);
   return end;
 }
@@ -590,7 +590,7 @@ function plain(score, stage, beat, at, from, on, told) {
   score.move(box, frames, { at, last: end - at, ease: "linear" });
   spark(score, stage, from, on, beat.by, at + PLAIN.go, PLAIN.arrive - PLAIN.go);
   score.sense(at + PLAIN.arrive, () => sounds.play("tick"));
-  score.cue(at + PLAIN.line, told);
+  score.cue(at + PLAIN.line, told.there, told.back, true);
   score.reach(end);
   return end;
 }

@@ -8,6 +8,8 @@ import { laidOn, lay, lifted } from "./placing.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
+const narrow = matchMedia("(max-width: 699px)"); // as in table.css: it shows the tall cut of a board
+const cut = () => (narrow.matches ? "tall" : "wide");
 
 // ---- fragments ------------------------------------------------------------------------------------------------
 
@@ -75,6 +77,7 @@ function swap(id, html) {
 }
 
 const written = new Map(); // rows of the log by their keys
+const spoken = new Set(); // keys of rows that were said while their deeds were played
 const rowText = (lines, key) => {
   const row = lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
   return (row?.querySelector(":scope > details > summary") ?? row)?.textContent.trim() ?? "";
@@ -152,7 +155,7 @@ class Live {
     this.press = new Press((message) => this.hear(message));
     this.plays = new Plays(
       (message) => this.show(message),
-      (rows, line) => this.tell(rows, line),
+      (rows, line, aloud) => this.tell(rows, line, aloud),
     );
     this.follow();
     this.connect();
@@ -161,6 +164,7 @@ class Live {
       () => this.stalled(),
     );
     addEventListener("online", () => this.connect());
+    narrow.addEventListener("change", () => this.say({ do: "cut", cut: cut() }));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.connect();
     });
@@ -178,6 +182,7 @@ class Live {
           sketch: this.sketch,
           seat: this.seat,
           log: this.mark,
+          cut: cut(),
           lifted: this.lifted,
         }),
       );
@@ -323,7 +328,7 @@ class Live {
     this.unsent();
     if (message.log) this.write(message.log);
     // The ways shown were ways to go on from the former draft.
-    if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true;
+    if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) this.leaveCard();
     this.advise();
     tabs();
     if (message.mine && !this.mine && byId("called")) {
@@ -375,26 +380,43 @@ class Live {
     const fresh = log.rows.filter((row) => this.row(lines, row) && !log.whole && !row.small);
     if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
-    if (said && fresh.length)
-      said.textContent = fresh
+    const unsaid = fresh.filter((row) => !spoken.has(row.key));
+    spoken.clear(); // what is told now has been said; a row that grows later is said again
+    if (said && unsaid.length)
+      said.textContent = unsaid
         .slice(-8)
         .map((row) => rowText(lines, row.key))
         .join(" ");
     this.mark = log.mark;
   }
 
-  // Rows whose beat has been played; they are said once, when their dice lie.
-  tell(rows, line) {
+  // Rows whose beat has been played; they are said once, when their dice lie. Returns how to take them back, for a
+  // reader who goes back in the play.
+  tell(rows, line, aloud) {
     const lines = byId("lines");
-    if (!lines) return;
+    if (!lines || !rows.length) return null;
+    const before = rows.map(({ key }) => [key, written.get(key)]);
     for (const row of rows) this.row(lines, row);
     if (this.reads) lines.scrollTop = lines.scrollHeight;
-    if (byId("said")) byId("said").textContent = line;
+    const fresh = rows.some(({ key }) => !spoken.has(key));
+    for (const { key } of rows) spoken.add(key);
+    if (aloud && fresh && byId("said")) byId("said").textContent = line;
     const ticker = byId("ticker")?.querySelector("span:last-of-type");
+    const stood = ticker?.textContent;
     if (ticker) {
       ticker.textContent = line;
       drawn.delete("ticker");
     }
+    return () => {
+      for (const [key, html] of before) {
+        if (html) this.row(lines, { key, html });
+        else {
+          lines.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`)?.remove();
+          written.delete(key);
+        }
+      }
+      if (ticker) ticker.textContent = stood;
+    };
   }
 
   // Write a row, or write it anew where it has grown; false if it is there already.
@@ -457,8 +479,17 @@ class Live {
     const place = byId("ways");
     place.replaceChildren(...actionCard(ways, spot));
     place.hidden = false;
+    this.opener = `#stage [data-point="${CSS.escape(spot)}"]`;
     beside(place, spot);
     place.querySelector(".act").focus({ preventScroll: true });
+  }
+
+  // What was chosen on the card stands in the tray: Enter sends it.
+  leaveCard() {
+    const place = byId("ways");
+    const had = place.contains(document.activeElement);
+    place.hidden = true;
+    if (had) nextInTray(byId("tray"), false).focus({ preventScroll: true });
   }
 
   touch(act, value) {
@@ -598,7 +629,9 @@ function digit(live, event) {
   const dice = [...document.querySelectorAll("#tray .faces")];
   const order = [...document.querySelectorAll("#tray .ord li")];
   const die = dice.find((one) => !one.querySelector(".on, input:not([value=''])[value]")) ?? dice[0];
-  const options = document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)");
+  const options = [...document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)")].filter(
+    (one) => one.getClientRects().length,
+  );
   const chosen = die
     ? die.querySelector(`[data-digit="${event.key}"]`)
     : order.length
@@ -668,6 +701,8 @@ function back(live) {
   const ways = byId("ways");
   if (ways && !ways.hidden) {
     ways.hidden = true;
+    const openers = [...document.querySelectorAll(live.opener)];
+    openers.find((one) => one.getClientRects().length)?.focus({ preventScroll: true });
     return;
   }
   if (location.hash === "#log") {

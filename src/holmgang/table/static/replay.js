@@ -59,7 +59,7 @@ function begin() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("#back, #on, .marks a");
+  const link = event.target.closest?.("#back, #on, .replay-marks a");
   if (link) {
     event.preventDefault();
     stop();

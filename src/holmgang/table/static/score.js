@@ -42,9 +42,10 @@ export class Score {
     this.reach(at + last);
   }
 
-  /** A change that can be taken back; `live` is true where it is played and not set. */
-  cue(at, there, back = () => {}) {
-    this.cues.push({ at, there, back, on: false });
+  /** A change that can be taken back; `live` is true where it is played and not set. What is `lasting` stays when the
+      score is cleared. */
+  cue(at, there, back = () => {}, lasting = false) {
+    this.cues.push({ at, there, back, lasting, on: false });
     this.reach(at);
   }
 
@@ -147,7 +148,7 @@ export class Score {
     this.pause();
     for (const one of this.moves) one.cancel();
     this.clock?.cancel();
-    for (const cue of [...this.cues].reverse()) if (cue.on) cue.back();
+    for (const cue of [...this.cues].reverse()) if (cue.on && !cue.lasting) cue.back();
     this.moves = [];
     this.cues = [];
     this.tweens = [];

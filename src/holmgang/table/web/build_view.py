@@ -19,8 +19,8 @@ from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.draw import portrait
 from holmgang.table.draw.building import (
+    EditorMarks,
     Fault,
-    Marks,
     Pull,
     building_stage,
     hex_swatch,
@@ -269,7 +269,7 @@ class FightView:
     # The board.
 
     @cached_property
-    def marks(self) -> Marks:
+    def marks(self) -> EditorMarks:
         """Return what the layer over the board shows for this hand."""
         chosen = [self.things[one] for one in self.hand.selected]
         what = self.hand.holding or (chosen[0].id if chosen else "")
@@ -281,7 +281,7 @@ class FightView:
             for number, one in enumerate(self.checked.mistakes, 1)
         ]
         cells = bool(places) and places[0].id.startswith("cell:")  # shown as an area, without names
-        return Marks(
+        return EditorMarks(
             selected=tuple(one.token for one in chosen if one.token),
             places=tuple((one.id, "") for one in places)
             if cells
@@ -418,6 +418,7 @@ class FightView:
             return "–"
         if one.kind in ("choice", "some", "switch"):
             return ", ".join(self._choice(one, part.strip()) for part in value.split(","))
+        value = value[1:-1] if value.startswith("[") else value
         return value if len(value) <= 24 else f"{value[:22]}…"
 
     def mistakes(self) -> list[dict[str, Any]]:

@@ -13,13 +13,13 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 
 from holmgang.bots import LEVELS, policy_for
+from holmgang.bots.pool import sendable
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.form_fields import PREFIX, FormField
 from holmgang.kernel.policy import looks_ahead
 from holmgang.kernel.words import Words
 from holmgang.lab.simulate import seat_policies
 from holmgang.table.service.access import in_language
-from holmgang.table.service.bot_pool import sendable
 from holmgang.table.service.lab_runs import Trial
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.knobs import field_called, knob_called, value_called

@@ -18,8 +18,9 @@ from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.beats import LogRow
 from holmgang.table.draw.boards import places
+from holmgang.table.draw.markup import classes, el
 from holmgang.table.memo import Memo
-from holmgang.table.snapshot import DescribedDraft, DraftInputs, Snapshot, TableStatus
+from holmgang.table.snapshot import DescribedDraft, DraftInputs, SeatInfo, Snapshot, TableStatus
 from holmgang.table.web.pages import environment, page_text, texts, verdict_of
 
 WINNERS_SHOWN = 5
@@ -120,55 +121,62 @@ def _deeds(snapshot: Snapshot) -> list[tuple[str, str, str]]:
 
 def bar(snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...], lost: tuple[str, ...] = ()) -> str:
     """Return the bar at the top: the headline, and each seat with what it does."""
-    headline, words = snapshot.view.headline, snapshot.teller.words
-    rows = seat_rows(snapshot, picture, present, lost)
-    advice = snapshot.status.advice
-
-    def rendered() -> str:
-        template = environment().get_template("_bar.html")
-        text = words.say(headline) if headline is not None else ""
-        return template.render(t=texts(words), headline=text, seats=rows, advice=advice, raw=Markup)
-
-    return picture.memo.get(("bar", snapshot.seat), (headline, rows, advice), rendered)
-
-
-def seat_rows(
-    snapshot: Snapshot, picture: draw.Picture, present: tuple[str, ...], lost: tuple[str, ...] = ()
-) -> list[dict[str, Any]]:
-    """Return a row for each seat: its name, its token and what it does."""
-    status, words = snapshot.status, snapshot.teller.words
+    headline = snapshot.view.headline
+    text = picture.said(headline) if headline is not None else ""
     confirmed = {intent.seat for intent in snapshot.intents if intent.confirmed}
-    rows = []
-    for one in status.seats:
-        called = one.seat in snapshot.waiting
-        if one.bot:
-            doing = "page-seat-thinks" if called else "page-seat-engine"
-        elif one.seat in lost and one.seat != snapshot.seat:
-            doing = "page-seat-lost"
-        elif called and one.seat not in status.unanswered:
-            doing = "page-seat-to-confirm"
-        elif called:
-            doing = "page-seat-you" if one.seat == snapshot.seat else "page-seat-called"
-        elif one.seat in confirmed:
-            doing = "page-seat-confirmed"
-        else:
-            doing = "page-seat-here" if one.seat in present else "page-seat-away"
-        sign = "crown" if one.seat == status.master else "engine" if one.bot else ""
-        rows.append(
-            {
-                "seat": one.seat,
-                "name": words.say(one.seat),
-                "says": _page_text(picture, doing),
-                "face": draw.mini(picture, token_of(picture, one.seat) or sign, 32),
-                "called": called,
-                "own": one.seat == snapshot.seat,
-                "done": one.seat in confirmed and not called,
-                "engine": one.bot,
-                "present": one.seat in present,
-                "lost": one.seat in lost,
-            }
-        )
-    return rows
+    seats = [
+        _seat_row(snapshot, picture, one, _seat_state(snapshot, one, confirmed, present, lost))
+        for one in snapshot.status.seats
+    ]
+    advice = None
+    if snapshot.status.advice:
+        title = _page_text(picture, "play-advice-shown")
+        advice = el("span", _page_text(picture, "play-advice-on"), cls="advice-on", title=title)
+    row = el("ol", seats, cls="seats", aria_label=_page_text(picture, "page-seats"))
+    return el("div", el("p", text, cls="headline") if text else None, advice, row, id="bar", cls="bar-live")
+
+
+def _seat_state(
+    snapshot: Snapshot, one: SeatInfo, confirmed: set[str], present: tuple[str, ...], lost: tuple[str, ...]
+) -> tuple[str, str | None]:
+    """Return the key of the sentence about what a seat does, and the classes of its entry in the bar."""
+    status, called, own = snapshot.status, one.seat in snapshot.waiting, one.seat == snapshot.seat
+    if one.bot:
+        doing = "page-seat-thinks" if called else "page-seat-engine"
+    elif one.seat in lost and not own:
+        doing = "page-seat-lost"
+    elif called and one.seat not in status.unanswered:
+        doing = "page-seat-to-confirm"
+    elif called:
+        doing = "page-seat-you" if own else "page-seat-called"
+    elif one.seat in confirmed:
+        doing = "page-seat-confirmed"
+    else:
+        doing = "page-seat-here" if one.seat in present else "page-seat-away"
+    shown = (
+        "seat",
+        called and "call",
+        one.seat in lost and "dropped",
+        own and "own",
+        one.seat in confirmed and not called and "done",
+        one.bot and "engine",
+        one.seat in present and "here",
+    )
+    return doing, classes(*shown)
+
+
+def _seat_row(snapshot: Snapshot, picture: draw.Picture, one: SeatInfo, state: tuple[str, str | None]) -> draw.Html:
+    """Return the entry of a seat in the bar: its name, its token and what it does."""
+    doing, cls = state
+    sign = "crown" if one.seat == snapshot.status.master else "engine" if one.bot else ""
+    face = draw.mini(picture, token_of(picture, one.seat) or sign, 32)
+
+    def rendered() -> draw.Html:
+        name, says = picture.teller.words.say(one.seat), _page_text(picture, doing)
+        told = el("div", el("b", name), el("span", says, cls="say"))
+        return el("li", face, told, title=f"{name}: {says}", cls=cls)
+
+    return picture.memo.get(("seat", one.seat), (state, face), rendered)
 
 
 def _page_text(picture: draw.Picture, key: str) -> str:
@@ -306,25 +314,31 @@ class Renderer:
         lost: tuple[str, ...] = (),
         beside: tuple[str, ...] = (),
         join: str = "",
+        cut: str = "",
     ) -> Rendering:
         """Return all fragments but the log. ``draft`` is the reader's answer in the making, if the reader is asked.
 
         ``refused`` is the sentence for a refused answer, ``present`` are the connected seats, ``lost`` those whose
         connection broke, ``beside`` the other seats at the same screen, ``join`` the code by which others can watch,
-        for the big screen.
+        for the big screen, ``cut`` the cut of a board that the page shows ("wide", "tall"; empty: either).
         """
-        depends_on = (snapshot, draft, refused, present, lost, beside, join)
+        depends_on = (snapshot, draft, refused, present, lost, beside, join, cut)
         return self._memo.get(
             ("rendering", snapshot.seat, snapshot.lang),
             depends_on,
-            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join),
+            lambda: self._rendered(snapshot, draft, refused, present, lost, beside, join, cut),
             most=MOST_RENDERINGS,
         )
 
     def rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
         """Return the rows of the log with a line beyond the first so many, each with its markup."""
+        name = ("rows", snapshot.seat, snapshot.lang)
+        return self._memo.get(name, (snapshot, after), lambda: self._drawn_rows(snapshot, after))
+
+    def _drawn_rows(self, snapshot: Snapshot, after: int) -> list[tuple[LogRow, str]]:
         picture = self._picture(snapshot)
-        return [(row, str(draw.log_row(row, picture))) for row in snapshot.rows.since(after)] if snapshot.rows else []
+        rows = snapshot.rows.since(after) if snapshot.rows is not None else []
+        return [(row, str(draw.log_row(row, picture))) for row in rows]
 
     def _rendered(
         self,
@@ -335,8 +349,9 @@ class Renderer:
         lost: tuple[str, ...],
         beside: tuple[str, ...],
         join: str,
+        cut: str,
     ) -> Rendering:
-        picture = self._picture(snapshot, draft, refused)
+        picture = self._picture(snapshot, draft, refused, cut)
         waiting = None if draft else waiting_for(snapshot, picture, lost)
         around = self._memo.get(
             ("around", snapshot.seat, snapshot.lang),
@@ -368,16 +383,22 @@ class Renderer:
             *([("coach", coach(snapshot))] if snapshot.coach is not None else []),
         )
 
-    def _picture(self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "") -> draw.Picture:
+    def _picture(
+        self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "", cut: str = ""
+    ) -> draw.Picture:
         return draw.Picture(
             snapshot=snapshot,
             draft=draft.draft if draft else None,
             last=draft.last if draft else None,
             things=draft.things if draft else frozenset(),
+            meant=draft.tokens if draft else frozenset(),
+            verbs=draft.verbs if draft else None,
+            rows=draft.rows if draft else (),
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,
             faces=draft.faces if draft else (),
+            cut=cut,
             memo=self._memo_of(snapshot),
         )
 
@@ -397,7 +418,7 @@ class Renderer:
 
 def _last_row(snapshot: Snapshot) -> LogRow | None:
     """Return the row with the last line."""
-    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows and snapshot.lines else []
+    rows = snapshot.rows.since(len(snapshot.lines) - 1) if snapshot.rows is not None and snapshot.lines else []
     return rows[-1] if rows else None
 
 

@@ -172,6 +172,8 @@ class Tab:
         self._lifted = ""
         self._greeted = asyncio.Event()
         self._inputs, self._serial = DraftInputs(), -1
+        self._cut = ""
+        """The cut of a board that the page shows: the other is neither drawn nor sent."""
         self._shown: tuple[Any, ...] = ()
         """Everything that the last state depended on: an equal one need not be sent."""
         self._sent: dict[str, str] = {}
@@ -335,7 +337,7 @@ class Tab:
         seat = str(message.get("seat") or "")
         if seat in self._access.seats and not self._pinned and self._still_lifted(status, seat, message.get("lifted")):
             self._seat = seat
-        self._sent = {}
+        self._sent, self._cut = {}, _cut(message)
         if self._big and self._access.host and not self._shared.join:
             self._shared.join = await self._code()
             self._shown = ()
@@ -358,6 +360,11 @@ class Tab:
         """Answer the tab's beat. A hidden tab is late with its own, so it is not held to it."""
         self._silence = None if message.get("hidden") is True else SILENCE
         await self._send({"is": "beat"})
+
+    async def _turn_screen(self, message: Message) -> None:
+        """Send the other cut of the board: the screen was turned, or its window made wider or narrower."""
+        self._cut = _cut(message)
+        await self._show()
 
     async def _touch(self, message: Message) -> None:
         """Change the inputs by a click, and send the draft as it is drawn now."""
@@ -446,6 +453,7 @@ class Tab:
     _DOES: dict[str, Callable[[Tab, Message], Awaitable[None]]] = {
         "hello": _hello,
         "beat": _beat,
+        "cut": _turn_screen,
         "touch": _touch,
         "send": _answer,
         "confirm": _confirm,
@@ -501,7 +509,8 @@ class Tab:
     ) -> str | None:
         """Return the message that brings the tab up to date; None if it is."""
         present, lost = self._table.presence.seats, self._table.presence.lost
-        shown = (status.version, self._seat, self._curtain, present, lost, self._inputs, refused, status.fault)
+        reader = (self._seat, self._curtain, self._cut)
+        shown = (status.version, reader, present, lost, self._inputs, refused, status.fault)
         if shown == self._shown and not (always and status.begun):
             return None
         self._shown = shown
@@ -511,7 +520,14 @@ class Tab:
             return encoded(self._curtain_message(status))
         beside = self._beside() if status.undo is not None else ()
         rendering = self._shared.renderer.render(
-            snapshot, draft, refused=refused, present=present, lost=lost, beside=beside, join=self._shared.join
+            snapshot,
+            draft,
+            refused=refused,
+            present=present,
+            lost=lost,
+            beside=beside,
+            join=self._shared.join,
+            cut=self._cut,
         )
         message: Message = {
             "is": "state",
@@ -626,6 +642,11 @@ def needs_curtain(status: TableStatus, seats: Sequence[str]) -> bool:
 
 def _key(message: Message) -> str:
     return str(message.get("key") or "")[:LONGEST_KEY]
+
+
+def _cut(message: Message) -> str:
+    cut = message.get("cut")
+    return cut if cut in ("wide", "tall") else ""
 
 
 def _serial(message: Message) -> int:

@@ -157,7 +157,7 @@ replay-typed =
        *[other] { $rolls } hodů
     }: zadané kostky dokázat nelze; skrytá losování plynou ze semínka.
 replay-undo = { $seat } bere zpět:
-replay-undo-master = { $seat } bere zpět jako vypravěč:
+replay-undo-master = { $seat } bere zpět jako { word-master }:
 replay-undo-consent = { $seat } bere zpět (souhlasí { $consent-id }):
 replay-entry = záznam { $number }, { $label }
 replay-entry-answer = záznam { $number }, { $label }: { $answer-id }

@@ -21,14 +21,14 @@ from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
     Aimed,
     AnyCondition,
-    Attack,
     Block,
     BreakDisadvantage,
     Combatant,
-    Cover,
     Engage,
     GamePlay,
     Hold,
+    InCover,
+    PlannedAttack,
     Regard,
     WeaponHold,
     Zone,
@@ -88,7 +88,7 @@ class ContestSide:
     base: int
     clauses: tuple[str, ...]
     back: Finding | None = None
-    attack: Attack | None = None
+    attack: PlannedAttack | None = None
     still: bool = False
 
     @property
@@ -320,7 +320,7 @@ def _applies(play: GamePlay, condition: AnyCondition, side: ContestSide, against
         return side.roll == SUCCESS_ROLL
     if name == "defending" and not scene.gives_way(play, side.one):
         return against.deed == SHOOT  # K6-14.3: a raised shield
-    if isinstance(condition, Cover):  # against each attacker, whether the bearer strikes back or not
+    if isinstance(condition, InCover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):
         return side.deed == MELEE and side.means != "unarmed" and condition is side.one.bound_weapon
@@ -375,7 +375,7 @@ def _from_shooting(play: GamePlay, side: ContestSide) -> Found:
             found.append(DiscountedModifier(close, ("K6-19.10",)))
         elif number == rules.CONTACT:
             found.append(close)
-    if reach.is_running(play, other) and _dodgeable(play, side):
+    if reach.is_running(play, other) and resisting_attribute(play, side) in ("", "finesse"):
         running = _minus(play, side, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
         waived = charging and not play.knobs.running_target_applies_to_charger
         found.append(DiscountedModifier(running, ("K6-11.18",)) if waived else running)
@@ -387,8 +387,15 @@ def _strikes_at(play: GamePlay, other: Combatant, one: Combatant) -> bool:
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
-def _dodgeable(play: GamePlay, side: ContestSide) -> bool:
-    return not side.spell or scene.spell_of(play, side.spell).defence == "finesse"
+def resisting_attribute(play: GamePlay, side: ContestSide) -> str:
+    """Return the attribute that resists an attack, where its means leave no choice; else nothing.
+
+    Each spell names it. A thing that comes down is dodged, whatever has brought it down (K6-32.5).
+    """
+    attack = side.attack
+    if attack is not None and attack.thing in play.state.zone_of(side.other).overhead:
+        return "finesse"
+    return scene.spell_of(play, side.spell).defence or "finesse" if side.spell else ""
 
 
 def _from_numbers(play: GamePlay, side: ContestSide) -> Found:
@@ -406,7 +413,7 @@ def _from_numbers(play: GamePlay, side: ContestSide) -> Found:
     return [Modifier(side.one.id, cost, "", "several_targets", (*clauses, *wide))]
 
 
-def is_area(play: GamePlay, attack: Attack) -> bool:
+def is_area(play: GamePlay, attack: PlannedAttack) -> bool:
     """Return whether the means of an attack affect several without penalty."""
     if attack.spell:
         return scene.spell_of(play, attack.spell).targets in ("area", "several")

@@ -1,7 +1,7 @@
 """The means of a combatant, whether or not a target is in reach: weapons, bare hands, spells, scrolls.
 
 It follows from what he bears and how he is, which in most rounds of most fights is as it was before: so it is known by
-value (:class:`Gear`). Reach is another matter.
+value (:class:`UsableGear`). Reach is another matter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.hands import RIGHT, can_work, hands_of, usable_hands
+from holmgang.systems.k6.board.body import RIGHT, can_work, hands_of, usable_hands
 from holmgang.systems.k6.content import Handling
 from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
@@ -84,7 +84,7 @@ def _pinned(fight: State, one: Combatant, name: str) -> bool:
 # ---- all that is at hand ---------------------------------------------------------------------------------------------
 
 
-class Gear(NamedTuple):
+class UsableGear(NamedTuple):
     """Everything that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
@@ -105,11 +105,11 @@ class Gear(NamedTuple):
 
 
 @kept_while_open
-def gear(play: GamePlay, one: Combatant) -> Gear:
+def gear(play: GamePlay, one: Combatant) -> UsableGear:
     """Return what a combatant carries, and how he can use it."""
     known, ammo = play.content.kinds["weapons"], one.ammo
     works = can_work(one)
-    return Gear(
+    return UsableGear(
         tuple([(name, known[name].handling, ammo.get(name, 1) > 0) for name in scene.own_weapons(one)]),
         one.readied,
         tuple(one.loaded),
@@ -124,7 +124,7 @@ def gear(play: GamePlay, one: Combatant) -> Gear:
 
 
 @lru_cache(4096)
-def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
+def at_hand(gear: UsableGear) -> Mapping[str, Sequence[str]]:
     """Return the means to threaten, each with its tools; an empty name for hands and for what the place offers."""
     wielded: dict[str, list[str]] = {"melee": [], "shoot": [], "throw": []}
     for weapon in gear.weapons:
@@ -145,7 +145,7 @@ def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
     return {means: names for means, names in ready.items() if names}
 
 
-def weapon_bar(gear: Gear, means: str, weapon: Borne) -> str | None:
+def weapon_bar(gear: UsableGear, means: str, weapon: Borne) -> str | None:
     """The clause that keeps a weapon from being used so now. What is shot must be in hand, and a crossbow loaded."""
     name, handling, _ = weapon
     empty = handling.reload == "crossbow" and name not in gear.loaded

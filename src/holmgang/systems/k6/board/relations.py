@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
-from holmgang.systems.k6.board import hands, reach, scene
+from holmgang.systems.k6.board import body, reach, scene
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
-    Attack,
     BreakDisadvantage,
     Combatant,
     Distract,
@@ -24,6 +23,7 @@ from holmgang.systems.k6.state import (
     Intention,
     PassBy,
     PickUp,
+    PlannedAttack,
     Ready,
 )
 from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
@@ -80,7 +80,7 @@ def gives_himself_away(play: GamePlay, one: Combatant, intent: Intention) -> boo
 # ---- aim -------------------------------------------------------------------------------------------------------------
 
 
-def aim_counts(aim: Aimed, attack: Attack | None, target: str) -> bool:
+def aim_counts(aim: Aimed, attack: PlannedAttack | None, target: str) -> bool:
     """Return whether an aim counts in an attack: with that weapon, at that target (K6-18.3).
 
     An aim at a place is for the first who appears there. A scenario may leave weapon and target open.
@@ -143,7 +143,7 @@ def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: 
 
 def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
     """Return the circumstances where it is known already why the target shows his back."""
-    shield = hands.shield_fails(play, target, attacker) if target.shield else None
+    shield = body.shield_fails(play, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import arms, hands, reach, relations, scene
+from holmgang.systems.k6.board import arms, body, reach, relations, scene
 from holmgang.systems.k6.board.advantages import (
     DEFENCE_ROLL,
     SUCCESS_ROLL,
@@ -19,12 +19,12 @@ from holmgang.systems.k6.board.advantages import (
     RelevantModifiers,
     counted,
     relevant,
+    resisting_attribute,
 )
 from holmgang.systems.k6.board.relations import deed_of
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
-    Attack,
     BreakDisadvantage,
     CastSupport,
     Combatant,
@@ -32,6 +32,7 @@ from holmgang.systems.k6.state import (
     FullDefence,
     GamePlay,
     Intention,
+    PlannedAttack,
 )
 from holmgang.systems.k6.tables import CAST, DODGE, MELEE, RESIST, SHOOT, WILL
 
@@ -65,7 +66,7 @@ def success_side(play: GamePlay, one: Combatant, other: Combatant) -> ContestSid
     return ContestSide(one, other, SUCCESS_ROLL, MELEE, attribute, one.attribute(attribute), clauses)
 
 
-def attack_side(play: GamePlay, one: Combatant, other: Combatant, attack: Attack) -> ContestSide:
+def attack_side(play: GamePlay, one: Combatant, other: Combatant, attack: PlannedAttack) -> ContestSide:
     """Return the attacker's side of an attack, announced or only considered."""
     attribute = attack.attribute
     clauses = _attribute_clauses(play, one, attack.means, attribute, attack.weapon)
@@ -105,7 +106,7 @@ def defended(play: GamePlay, one: Combatant, attack: ContestSide, back: Finding 
     ``back`` says why he shows the attacker his back, see :func:`holmgang.systems.k6.board.facing.back_to`.
     """
     knobs = play.knobs
-    ways = _defences(play, one, attack.one, attack.deed, _resisted_with(play, attack), back)
+    ways = _defences(play, one, attack.one, attack.deed, resisting_attribute(play, attack), back)
     bears = relevant(play, attack, ways[0][0].opposing)
     weighed = [(way, counted(play, attack, way, bears, theirs)) for way, theirs in ways]
     if len(weighed) == 1 and weighed[0][0].still:
@@ -180,7 +181,7 @@ def _ways_to_defend(
     guarded = _spell_guard(play, one, intent)
     if guarded is not None:
         return [way("soul", CAST, guarded)]
-    if deed == CAST:
+    if resisted_with:
         return [way(resisted_with, *RESISTED[resisted_with])]
     if back is not None and reach.flees_from(play, one, attacker):
         if deed == SHOOT:  # no legs outrun an arrow
@@ -191,7 +192,7 @@ def _ways_to_defend(
         return [way("finesse", DODGE, "K6-9.8")]
     if not relations.knows_of(play, one, attacker):
         return [way("finesse", DODGE, "K6-16.15")]
-    shield = one.shield > 0 and hands.shield_fails(play, one, attacker) is None
+    shield = one.shield > 0 and body.shield_fails(play, one, attacker) is None
     if deed == SHOOT and not shield:
         return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
     if not shield and not _can_parry(play, one):
@@ -224,8 +225,3 @@ def _spell_guard(play: GamePlay, one: Combatant, intent: Intention | None) -> st
 
 RESISTED = {"finesse": (DODGE, "K6-9.2"), "strength": (RESIST, "K6-9.3"), "soul": (WILL, "K6-9.5")}
 """The defence against a spell, by the attribute that resists it, with its clause."""
-
-
-def _resisted_with(play: GamePlay, attack: ContestSide) -> str:
-    """Return the attribute that resists the spell of an attack; empty for an attack without one."""
-    return scene.spell_of(play, attack.spell).defence or "finesse" if attack.deed == CAST else ""

@@ -9,7 +9,7 @@ from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Hold, Item, State
+from holmgang.systems.k6.state import Combatant, Hold, LooseItem, State
 
 GamePlay = Play[State, Knobs]
 
@@ -241,7 +241,7 @@ def lying_weapon(play: GamePlay, thing: str) -> str:
     return next((item.weapon for item in play.state.items if item.id == thing), "")
 
 
-def item_in_reach(play: GamePlay, one: Combatant, item: Item) -> bool:
+def item_in_reach(play: GamePlay, one: Combatant, item: LooseItem) -> bool:
     """Return whether a thing can be reached this round, by a few steps or a run."""
     if not item.near:
         return item.zone == one.zone

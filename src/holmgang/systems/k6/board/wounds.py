@@ -18,7 +18,7 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Attack, Combatant, GamePlay
+from holmgang.systems.k6.state import Combatant, GamePlay, PlannedAttack
 
 DIE = range(1, 7)
 """The faces of a damage die."""
@@ -56,7 +56,7 @@ class DamageSource(NamedTuple):
 
 
 def damage_source(
-    play: GamePlay, attacker: Combatant, target: Combatant, attack: Attack, snatched: str = ""
+    play: GamePlay, attacker: Combatant, target: Combatant, attack: PlannedAttack, snatched: str = ""
 ) -> DamageSource | None:
     """Return what wounds in an attack; None: it cannot wound.
 

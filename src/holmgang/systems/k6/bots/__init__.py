@@ -13,7 +13,7 @@ from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.state import Combatant, GamePlay
 
 
-class Heuristic:
+class HeuristicBot:
     """Answers for a seat with what the rules offer."""
 
     canonical: ClassVar[bool] = True
@@ -35,14 +35,14 @@ class Heuristic:
             yield from self.mind(asked).other_blows()
 
 
-class Seasoned(Heuristic):
+class SeasonedBot(HeuristicBot):
     """The heuristic with habits tuned over many fights: holds, cover, two targets. Look-ahead bots begin with it."""
 
     mind = SeasonedIntentionChooser
     spender = SeasonedSpendingChooser
 
 
-class Plain:
+class PlainBot:
     """A player of the core set (K6-33.1): strikes at the weakest opponent in reach, wounds with the first success.
 
     No strategist, but one whose fights can be counted out and played by the million (``bulk``).

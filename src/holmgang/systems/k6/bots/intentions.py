@@ -56,7 +56,7 @@ class RatedAttack(NamedTuple):
         return answer
 
 
-class Promise(NamedTuple):
+class AttackPromise(NamedTuple):
     """The difference before the dice, and the part of the opponent's lives that an attack takes on average.
 
     The part is larger where it kills, and takes in a little for any success.
@@ -71,12 +71,12 @@ def is_caster(foe: Combatant) -> bool:
     return bool(foe.spells) and not foe.has("gagged")
 
 
-def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Promise:
+def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> AttackPromise:
     """Return what an attack promises, as its odds show it."""
     odds = AttackOdds(play, one, foe, means, tool)
     edge = odds.edge()
     throws = throws_from(play.knobs, edge)
-    return Promise(edge, _part_taken(throws, odds.lives(throws), max(1, foe.lives)))
+    return AttackPromise(edge, _part_taken(throws, odds.lives(throws), max(1, foe.lives)))
 
 
 @lru_cache(4096)
@@ -132,7 +132,7 @@ HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """Conditions to get rid of before fighting on."""
 
 
-Thought = Callable[["IntentionChooser"], dict[str, Any] | None]
+IntentionRule = Callable[["IntentionChooser"], dict[str, Any] | None]
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -444,8 +444,8 @@ class IntentionChooser:
         nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
         return {"intend": "move", "destination": nearest.id}
 
-    of_the_hale: ClassVar[tuple[Thought, ...]] = (_alarmed, _running, _captive, _attack, _bow, _stand, _closer)
-    thoughts: ClassVar[tuple[Thought, ...]] = (
+    of_the_hale: ClassVar[tuple[IntentionRule, ...]] = (_alarmed, _running, _captive, _attack, _bow, _stand, _closer)
+    thoughts: ClassVar[tuple[IntentionRule, ...]] = (
         _arriving,
         _helpless,
         _alarmed,

@@ -12,10 +12,10 @@ from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.board.relations import circumstances, deed_of
 from holmgang.systems.k6.board.wounds import damage_source, expected_lives, wound_by
 from holmgang.systems.k6.bots.intentions import captive_of, defaults
-from holmgang.systems.k6.state import Attack, Combatant, GamePlay
+from holmgang.systems.k6.state import Combatant, GamePlay, PlannedAttack
 from holmgang.systems.k6.tables import GRIPS
 
-Way = Callable[[Any], str | None]
+SpendingRule = Callable[[Any], str | None]
 """A rule that names the spend it wants, or None."""
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
@@ -114,7 +114,7 @@ class SpendingChooser:
     def _expected_wound(self, *, grabbed: bool = False) -> Fraction:
         """Return the lives that a wound would take on average, with the shield held fast or as it is."""
         play, one, foe = self.play, self.one, self.foe
-        attack = (self.intent.attack if self.intent is not None else None) or Attack("melee", [], "strength")
+        attack = (self.intent.attack if self.intent is not None else None) or PlannedAttack("melee", [], "strength")
         source = damage_source(play, one, foe, attack)
         if source is None:
             return Fraction(0)
@@ -166,7 +166,7 @@ class SpendingChooser:
             "push",
         )
 
-    ways: ClassVar[tuple[Way, ...]] = (_over_the_edge, _silence, _stop, _take, _hurt, _hinder)
+    ways: ClassVar[tuple[SpendingRule, ...]] = (_over_the_edge, _silence, _stop, _take, _hurt, _hinder)
     """The rules that are tried, the most pressing first."""
 
 

@@ -61,7 +61,7 @@ class CoreFight:
 
 # ---- duels counted out -----------------------------------------------------------------------------------------------
 
-Lives = tuple[int, int]
+LivesLeft = tuple[int, int]
 
 
 def solved(tables: Tables) -> Solved | None:
@@ -73,11 +73,11 @@ def solved(tables: Tables) -> Solved | None:
     exchange = Counter(_exchanges(tables, hero, gm)).items()
     ways = constants.die**2 * len(DIE) ** (people[hero].dice + people[gm].dice)
 
-    def round_of(lives: Lives) -> dict[Lives, int]:
+    def round_of(lives: LivesLeft) -> dict[LivesLeft, int]:
         own, theirs = lives
         return {(own - lost, theirs - dealt): number for (lost, dealt), number in exchange}
 
-    def won_by(lives: Lives) -> str | None:
+    def won_by(lives: LivesLeft) -> str | None:
         hero_out, gm_out = (rules.knocked_out(left, constants.out_at) for left in lives)
         return None if not (hero_out or gm_out) else "" if hero_out and gm_out else "gm" if hero_out else "hero"
 
@@ -85,7 +85,7 @@ def solved(tables: Tables) -> Solved | None:
     return followed(start, round_of, won_by, ways=ways, sides=SIDES, limit=constants.limit)
 
 
-def _exchanges(tables: Tables, hero: int, gm: int) -> Iterator[Lives]:
+def _exchanges(tables: Tables, hero: int, gm: int) -> Iterator[LivesLeft]:
     """Yield the lives that hero and opponent lose in a round, for every fall of all dice."""
     one, other, constants = tables.people[hero], tables.people[gm], tables.constants
     faces = range(1, constants.die + 1)

@@ -20,7 +20,7 @@ from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.board.wounds import DamageSource, Wound
 from holmgang.systems.k6.flow import resolution, spending
 from holmgang.systems.k6.flow.spending import WonSuccesses
-from holmgang.systems.k6.state import Attack, Combatant, GamePlay
+from holmgang.systems.k6.state import Combatant, GamePlay, PlannedAttack
 
 SIDES = ("hero", "gm")
 PLAIN = "plain"
@@ -189,8 +189,8 @@ class _Meeting(NamedTuple):
     source: DamageSource
 
 
-def _attack(play: GamePlay, one: Combatant, other: Combatant) -> Attack:
-    return Attack("melee", [other.id], arms.best_attribute(play, one, "melee", one.readied), one.readied)
+def _attack(play: GamePlay, one: Combatant, other: Combatant) -> PlannedAttack:
+    return PlannedAttack("melee", [other.id], arms.best_attribute(play, one, "melee", one.readied), one.readied)
 
 
 def _meeting(play: GamePlay, one: Combatant, other: Combatant) -> _Meeting:

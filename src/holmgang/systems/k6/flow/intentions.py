@@ -19,11 +19,11 @@ from holmgang.kernel.questions import (
     Question,
 )
 from holmgang.systems.k6 import state as kinds
-from holmgang.systems.k6.board import arms, hands, reach, scene
+from holmgang.systems.k6.board import arms, body, reach, scene
 from holmgang.systems.k6.flow import actions, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
-from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
+from holmgang.systems.k6.state import Combatant, GamePlay, Hold, Intention, LooseItem, PlannedAttack
 from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
 
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
@@ -119,7 +119,7 @@ BARS = (
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
     Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
-    Bar("K6-11.23", HANDWORK, lambda play, one: not hands.usable_hands(one), True),
+    Bar("K6-11.23", HANDWORK, lambda play, one: not body.usable_hands(one), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-16.17", ("hide",), lambda play, one: one.has("hidden", *GRIPS)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
@@ -272,7 +272,7 @@ def _dragging(play: GamePlay, one: Combatant) -> list[Question]:
     """Return the question whom to drag along, if a combatant beside him cannot go by himself (K6-11.36)."""
     beside = [other for other in play.state.combatants if other is not one and other.here and other.still]
     beside = [other for other in beside if play.state.run_rounds(one.id, other.id) == 0]
-    if not beside or one.still or not hands.can_work(one):
+    if not beside or one.still or not body.can_work(one):
         return []
     return [Choose(one.seat, "drag", [word(AS_NONE), *tokens(beside)], default=AS_NONE, clauses=("K6-11.36",))]
 
@@ -389,7 +389,7 @@ def _distracting(play: GamePlay, one: Combatant) -> list[Question]:
     return [*_at_foe(play, one, "K6-18.13", DISTRACTION), distracting_by(play, one)]
 
 
-def _things(play: GamePlay, one: Combatant) -> list[Item]:
+def _things(play: GamePlay, one: Combatant) -> list[LooseItem]:
     """Return the things on the ground within reach."""
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
 
@@ -399,7 +399,7 @@ def _picking_up(play: GamePlay, one: Combatant) -> list[Question]:
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
-def _snatching(play: GamePlay, one: Combatant, item: Item) -> list[Question]:
+def _snatching(play: GamePlay, one: Combatant, item: LooseItem) -> list[Question]:
     return [_then(play, one, item.weapon)]
 
 
@@ -589,18 +589,18 @@ def _unless_none(value: str | None) -> str:
 Given = Mapping[str, Any]
 
 
-def _attack(given: Given) -> Attack:
+def _attack(given: Given) -> PlannedAttack:
     weapon, spell, thing = given.get("weapon", ""), _unless_none(given.get("spell")), _unless_none(given.get("object"))
     goals, wound = list(given.get("goals", [])), given.get("declare_wound") == "yes"
-    return Attack(given["means"], list(given["targets"]), given["attribute"], weapon, spell, thing, goals, wound)
+    return PlannedAttack(given["means"], list(given["targets"]), given["attribute"], weapon, spell, thing, goals, wound)
 
 
-def _struggle(given: Given) -> Attack:
+def _struggle(given: Given) -> PlannedAttack:
     """Stopping and shoving are done with the body."""
-    return Attack("melee", list(given["targets"]), given["attribute"])
+    return PlannedAttack("melee", list(given["targets"]), given["attribute"])
 
 
-def _attack_then(given: Given) -> Attack | None:
+def _attack_then(given: Given) -> PlannedAttack | None:
     return _attack(given) if given.get("then", AS_NONE) == "engage" else None
 
 
@@ -614,7 +614,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     ),
     "block": lambda given: kinds.Block(_struggle(given)),
     "prevent": lambda given: kinds.Prevent(_struggle(given), given["method"]),
-    "force_through": lambda given: kinds.ForceThrough(Attack("melee", [given["blocker"]], given["attribute"])),
+    "force_through": lambda given: kinds.ForceThrough(PlannedAttack("melee", [given["blocker"]], given["attribute"])),
     "pass_by": lambda given: kinds.PassBy(list(given["around"]), _attack_then(given)),
     "move": lambda given: kinds.Move(given["destination"], given["pace"], drags=_unless_none(given.get("drag"))),
     "flee": lambda given: kinds.Flee(list(given["from"]), given["attribute"]),
@@ -641,6 +641,8 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "speak": lambda given: kinds.Speak(given["purpose"]),
     "surrender": lambda given: kinds.Surrender(),
     "wait": lambda given: kinds.Wait(),
-    "other": lambda given: kinds.Other(given["text"], Attack("stunt", list(given["targets"]), given["attribute"])),
+    "other": lambda given: kinds.FreeDeed(
+        given["text"], PlannedAttack("stunt", list(given["targets"]), given["attribute"])
+    ),
 }
 """The reader of the answer to each kind of intention."""

@@ -43,7 +43,7 @@ class OrderNode(NamedTuple):
 
     @property
     def contest(self) -> bool:
-        """Whether it is a contest, and not a deed."""
+        """True if it is a contest, and not a deed."""
         return bool(self.target)
 
     @property
@@ -161,7 +161,7 @@ def edges_of(plans: Sequence[PlannedIntention], nodes: Sequence[OrderNode]) -> l
     return list(found.values())
 
 
-Pairs = Iterator[tuple[OrderNode, OrderNode, str]]
+NodePairs = Iterator[tuple[OrderNode, OrderNode, str]]
 """The first node, the later node, and the clause that orders them."""
 
 
@@ -177,7 +177,7 @@ def _same_side_on_one(by_who: dict[str, PlannedIntention], first: OrderNode, lat
     return bool(one and other) and by_who[one].side == by_who[other].side
 
 
-def _incoming_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _incoming_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H1: a threat that is not returned comes before the target's own deed."""
     for first in nodes:
         if first.target and not first.mutual:
@@ -186,7 +186,7 @@ def _incoming_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNo
                     yield first, later, "K6-10.1"
 
 
-def _way_before_goal(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _way_before_goal(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H2: opponents in the way come before the goal."""
     for plan in by_who.values():
         if plan.passing and plan.deed:
@@ -201,7 +201,7 @@ def _way_before_goal(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderN
                             yield first, later, "K6-9.10"
 
 
-def _prevention_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _prevention_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H3: an attempt to stop a combatant comes before everything else he does."""
     stoppers = [plan.who for plan in by_who.values() if plan.stops]
     for first in nodes if stoppers else ():
@@ -212,7 +212,7 @@ def _prevention_first(by_who: dict[str, PlannedIntention], nodes: Sequence[Order
                         yield first, later, "K6-27.9"
 
 
-def _distraction_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _distraction_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H4: a distraction counts in every roll of the distracted one, save his attack on the distractor."""
     for plan in by_who.values():
         if plan.distracts:
@@ -221,7 +221,7 @@ def _distraction_first(by_who: dict[str, PlannedIntention], nodes: Sequence[Orde
                     yield OrderNode(plan.who), later, "K6-18.11"
 
 
-def _declared_setup(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _declared_setup(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H5: a combatant waits for an ally's deed on the same opponent, as the players agree or the master sets it."""
     for plan in by_who.values():
         if plan.after:
@@ -234,7 +234,7 @@ def _declared_setup(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNo
                     yield first, later, clause
 
 
-def _hold_before_use(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
+def _hold_before_use(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> NodePairs:
     """H6: a held one's struggle comes before what needs the hold."""
     for plan in by_who.values():
         held = by_who.get(plan.needs_hold_on)

@@ -15,7 +15,6 @@ from holmgang.systems.k6.flow.contest import ContestResult
 from holmgang.systems.k6.flow.order import ChainLink, OrderNode, PlannedIntention, ResolutionOrder, order_of
 from holmgang.systems.k6.state import (
     AnyDeed,
-    Attack,
     Bind,
     Combatant,
     Distract,
@@ -23,6 +22,7 @@ from holmgang.systems.k6.state import (
     Intention,
     OrderLine,
     PassBy,
+    PlannedAttack,
     Prevent,
 )
 from holmgang.systems.k6.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
@@ -80,14 +80,14 @@ def _hold_needed(play: GamePlay, deed: AnyDeed) -> str:
     return next((name for name in deed.directed_at() if play.state.get(name).has(*GRIPS)), "")
 
 
-def rank_of(play: GamePlay, one: Combatant, place: int, attack: Attack | None) -> int:
+def rank_of(play: GamePlay, one: Combatant, place: int, attack: PlannedAttack | None) -> int:
     """Return the rank where edges leave the order open: heroes by seat, others by damage (K6-10.4, K6-10.5)."""
     if one.side == "hero" or attack is None:
         return place if one.side == "hero" else 1000
     return 1000 - 10 * (_expected_damage(play, one, attack) + one.attribute(attack.attribute))
 
 
-def _expected_damage(play: GamePlay, one: Combatant, attack: Attack) -> int:
+def _expected_damage(play: GamePlay, one: Combatant, attack: PlannedAttack) -> int:
     """Return the damage of a weapon, spell or thing; a struggle has none."""
     if not (attack.weapon or attack.spell or attack.thing):
         return 0

@@ -42,26 +42,26 @@ from holmgang.systems.k6.state import (
     Condition,
     Enchantment,
     Flee,
+    FreeDeed,
     GamePlay,
     Injury,
-    Item,
-    Other,
+    LooseItem,
     PickUp,
     ThingHold,
     WeaponHold,
 )
 from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
 
-Answer = Mapping[str, Any]
+SpendAnswer = Mapping[str, Any]
 
 
-def buy(play: GamePlay, win: WonSuccesses, answer: Answer, *why: str) -> Flow[None]:
+def buy(play: GamePlay, win: WonSuccesses, answer: SpendAnswer, *why: str) -> Flow[None]:
     """Pay for one spend and let it take effect at once (K6-10.2)."""
     name = answer["spend"] if "spend" in answer else answer["revise"]
     if win.wound is not None and name != "outside_armour":
         yield from wounds.deal(play, win.wound)
     price = cost_of(play, win, name)
-    if name == "stunt" and not isinstance(win.intent.deed, Other):
+    if name == "stunt" and not isinstance(win.intent.deed, FreeDeed):
         price = yield from _stunt_price(play, win)
         if price.total > win.left:
             win.refused.append(name)
@@ -119,14 +119,14 @@ def _interrupt(play: GamePlay, win: WonSuccesses, *clauses: str) -> None:
         stop(play, win.target, win.actor.id, *clauses, "K6-27.10")
 
 
-def _bar_way(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _bar_way(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     _interrupt(play, win, "K6-26.9" if isinstance(intent_of(win.target).deed, Flee) else "K6-27.1")
 
 
 # ---- results ---------------------------------------------------------------------------------------------------------
 
 
-def impose(play: GamePlay, win: WonSuccesses, name: str, answer: Answer) -> None:
+def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer) -> None:
     """A condition bought with a success (K6-24.1)."""
     row = CONDITIONS[name]
     clauses: tuple[str, ...] = (row.clause, "K6-24.1")
@@ -139,7 +139,7 @@ def impose(play: GamePlay, win: WonSuccesses, name: str, answer: Answer) -> None
     gain(play, win.target, condition, imposed=True, stops=cancels(play, win), why=why, clauses=clauses)
 
 
-def _wound(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
+def _wound(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> Flow[None]:
     """Begin a wound; it lands at once unless it can still be led outside the armour."""
     source = damage_source(play, win)
     assert source is not None, "barred by means_hurt"
@@ -152,12 +152,12 @@ def _wound(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
         yield from wounds.deal(play, win.wound)
 
 
-def _outside(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _outside(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     assert win.wound is not None
     win.wound.outside = True
 
 
-def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _serious(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
@@ -167,19 +167,19 @@ def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     gain(play, target, injury, stops=cancels(play, win), clauses=(CONDITIONS[name].clause, "K6-22.6"))
 
 
-def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     if not win.target.has("prone"):
         impose(play, win, "prone", answer)
     impose(play, win, "pinned_under", answer)
 
 
-def _drag_down(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _drag_down(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     gain(play, win.target, Condition("prone", win.actor.id), stops=cancels(play, win), clauses=("K6-20.11",))
     if not win.actor.has("prone"):
         gain(play, win.actor, Condition("prone", win.target.id), stops=False, clauses=("K6-20.11",))
 
 
-def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def push(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """Push or pull: as many metres as the difference."""
     knobs = play.knobs
     metres = rules.push_metres(win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m)
@@ -193,7 +193,7 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         conditions.release_all(play, win.target, "pushed_away")
         if strikes_another(win) or unsteadied(play, win.target):  # whom he wanted to strike is too far away now
             _interrupt(play, win, "K6-27.6" if win.bought[-1] == "prevent_attack" else "K6-27.1")
-    conditions.drop_far_holds(play)
+    conditions.drop_far_holds(play, "pushed_away" if metres > 0 else "parted")
 
 
 def _pushed(play: GamePlay, win: WonSuccesses, metres: int, direction: str) -> Pushed:
@@ -204,24 +204,24 @@ def _pushed(play: GamePlay, win: WonSuccesses, metres: int, direction: str) -> P
     return Pushed(who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
 
 
-def _push_into_other(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _push_into_other(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     push(play, win, {**answer, "direction": answer["other"]})
     other = play.state.get(answer["other"])
     both = ("K6-25.12",) if other.id in win.intent.targets else ()
     gain(play, other, Condition("off_balance", win.actor.id), imposed=True, clauses=("K6-25.10", "K6-25.11", *both))
 
 
-def _throw_in(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
+def _throw_in(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> Flow[None]:
     shared = ("K6-25.5",) if split(play, win, prepared(play, win, "throw_in")) else ()
     yield from wounds.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()), *shared)
 
 
-def _pass(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _pass(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     win.intent.done = True
     play.tell(Passed, who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",))
 
 
-def _prevent(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _prevent(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """K6-27.6: a disadvantage, named by the deed that it prevents."""
     condition = PREVENT_METHODS[answer.get("method", "grab_arm")]
     if condition:
@@ -230,7 +230,7 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         push(play, win, {"direction": "aside"})
 
 
-def _gag(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _gag(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
         seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
@@ -239,20 +239,20 @@ def _gag(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)
 
 
-def _bind_weapon(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _bind_weapon(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """K6-30.2: it is this weapon that is bound, whatever else he may draw."""
     bound = WeaponHold("weapon_bound", win.actor.id, holder_id=win.actor.id, weapon=win.target.readied)
     gain(play, win.target, bound, clauses=("K6-30.2", "K6-24.1", "K6-24.8"))
 
 
-def _disarm(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _disarm(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     target, weapon = win.target, win.target.readied
     first = prepared(play, win, "disarm")
     target.readied = ""
     if weapon in target.weapons:
         target.weapons.remove(weapon)
     win.disarmed = weapon
-    win.dropped = Item(scene.free_name(play, weapon), weapon, target.zone, target.id)
+    win.dropped = LooseItem(scene.free_name(play, weapon), weapon, target.zone, target.id)
     play.state.items.append(win.dropped)
     shared = [clause for found in split(play, win, first) for clause in found.clauses]
     clauses = ("K6-30.1" if first is None else "K6-30.3", "K6-30.4", *shared)
@@ -264,7 +264,7 @@ def _disarm(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         _interrupt(play, win, "K6-27.1")
 
 
-def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     item = win.dropped
     assert item is not None
     taken = win.bought[-1] == "weapon_take"
@@ -278,7 +278,7 @@ def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     )
 
 
-def take(play: GamePlay, one: Combatant, item: Item, *clauses: str) -> None:
+def take(play: GamePlay, one: Combatant, item: LooseItem, *clauses: str) -> None:
     """Put a thing into a combatant's hand."""
     if item.weapon:
         if item.weapon in one.ammo:
@@ -292,7 +292,7 @@ def take(play: GamePlay, one: Combatant, item: Item, *clauses: str) -> None:
     play.tell(Took, who=one.id, item=item.id, clauses=clauses or ("K6-30.5",))
 
 
-def escape(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def escape(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """One hold on the actor ends (K6-29.6: the others stay)."""
     actor, wanted = win.actor, answer.get("hold", "")
     if wanted == ENCIRCLEMENT:
@@ -306,13 +306,13 @@ def escape(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         lose(play, actor, hold, "broke_free", "K6-29.1", *others)
 
 
-def _free_ally(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _free_ally(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     ally = play.state.get(answer["ally"])
     for hold in ally.holds(win.target.id)[:1]:
         lose(play, ally, hold, "freed_by_ally", "K6-29.4")
 
 
-def _grab_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _grab_object(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     item = next(item for item in play.state.items if item.id == answer["object"])
     intent = win.intent
     intent.done, win.snatched = True, item.weapon
@@ -322,12 +322,12 @@ def _grab_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
         _interrupt(play, win, "K6-30.8")
 
 
-def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _pin_object(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """K6-30.9: a weapon that was snatched up is in the hand by now, but useless while an opponent stands on it."""
     name, holder = answer["object"], win.target
     item = next((item for item in play.state.items if item.id == name), None)
     if item is None:
-        item = Item(name, holder.readied, holder.zone, holder.id, holder.id)
+        item = LooseItem(name, holder.readied, holder.zone, holder.id, holder.id)
         play.state.items.append(item)
     item.pinned_by = win.actor.id
     play.tell(ObjectPinned, who=win.actor.id, item=name, against=holder.id, clauses=("K6-30.9",))
@@ -336,17 +336,17 @@ def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     gain(play, holder, Condition("crouched", win.actor.id), clauses=("K6-30.9",))
 
 
-def _remove_piece(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _remove_piece(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     win.target.armour.missing.append("head")
     play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",))
 
 
-def _disengage(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _disengage(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     movement.put_at(play, win.actor, win.target, play.knobs.flee_lead_run_rounds, "K6-30.7")
     conditions.drop_far_holds(play)
 
 
-def _side_effect(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _side_effect(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     attack, target = win.attack, win.target
     spell, effect = scene.spell_of(play, attack.spell), answer["effect"]
     if effect == "ignite":
@@ -360,18 +360,21 @@ def _side_effect(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
             win.actor.concentration, win.actor.concentration_on = attack.spell, target.id
 
 
-def _stunt(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+def _stunt(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     """Something off the list: what the master has said, or a hindrance for a round."""
     deed = win.intent.deed
-    ruled = deed.effect if isinstance(deed, Other) else "stunted"
+    ruled = deed.effect if isinstance(deed, FreeDeed) else "stunted"
     if ruled != "nothing":
         ruling = Condition(ruled, win.actor.id)
         gain(play, win.target, ruling, imposed=True, stops=cancels(play, win), clauses=("K6-20.9", "K6-24.2"))
 
 
-ASKING: dict[str, Callable[[GamePlay, WonSuccesses, Answer], Flow[None]]] = {"wound": _wound, "throw_in": _throw_in}
+ASKING: dict[str, Callable[[GamePlay, WonSuccesses, SpendAnswer], Flow[None]]] = {
+    "wound": _wound,
+    "throw_in": _throw_in,
+}
 """Results that need dice or a ruling."""
-RESULTS: dict[str, Callable[[GamePlay, WonSuccesses, Answer], None]] = {
+RESULTS: dict[str, Callable[[GamePlay, WonSuccesses, SpendAnswer], None]] = {
     "outside_armour": _outside,
     "serious_injury": _serious,
     "knock_down_and_pin": _knock_down_and_pin,

@@ -9,7 +9,7 @@ from functools import lru_cache
 from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Menu, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
+from holmgang.systems.k6.board import body, reach, relations, scene, wounds
 from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
@@ -18,18 +18,18 @@ from holmgang.systems.k6.flow import conditions
 from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.conditions import blank
 from holmgang.systems.k6.state import (
-    Attack,
     BreakDisadvantage,
     Combatant,
     Condition,
     Engage,
     Flee,
+    FreeDeed,
     GamePlay,
     Injury,
     Intention,
-    Item,
-    Other,
+    LooseItem,
     PickUp,
+    PlannedAttack,
     Wait,
 )
 from holmgang.systems.k6.tables import (
@@ -67,16 +67,16 @@ class WonSuccesses:
     answered: str = ""
     answered_item: str = ""
     disarmed: str = ""
-    dropped: Item | None = None
+    dropped: LooseItem | None = None
     snatched: str = ""
     injured: bool = False
     refused: list[str] = field(default_factory=list)
     intent: Intention = field(init=False)
-    attack: Attack = field(init=False)
+    attack: PlannedAttack = field(init=False)
 
     def __post_init__(self) -> None:
         self.intent = intent_of(self.actor)
-        self.attack = self.intent.attack or Attack("melee", [], "strength")
+        self.attack = self.intent.attack or PlannedAttack("melee", [], "strength")
 
 
 def intent_of(one: Combatant) -> Intention:
@@ -91,7 +91,7 @@ def gripped(one: Combatant) -> bool:
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
 
-Check = Callable[[GamePlay, WonSuccesses], str | None]
+SpendCheck = Callable[[GamePlay, WonSuccesses], str | None]
 """Gives the clause that forbids the spend, or None."""
 
 
@@ -115,13 +115,13 @@ def _floors(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _free_hand(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if hands.hands_of(play, win.actor).free else "K6-28.4"
+    return None if body.hands_of(play, win.actor).free else "K6-28.4"
 
 
 def _hands_to_gag(play: GamePlay, win: WonSuccesses) -> str | None:
     """K6-28.1: one hand seizes the target, unless he is held already, and another shuts his mouth."""
     needed = 1 if gripped(win.target) else 2
-    return None if len(hands.hands_of(play, win.actor).free) >= needed else "K6-28.4"
+    return None if len(body.hands_of(play, win.actor).free) >= needed else "K6-28.4"
 
 
 def _may_hurt(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -187,7 +187,7 @@ def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
 
 def _moving_target(play: GamePlay, win: WonSuccesses) -> str | None:
     intent = win.target.intent
-    if intent is None or not conditions.unresolved(play, intent) or not feasible.goes(play, intent):
+    if intent is None or not conditions.unresolved(play, intent) or not body.goes(play, intent):
         return "K6-26.9"
     return None
 
@@ -198,19 +198,19 @@ def _unresolved(play: GamePlay, win: WonSuccesses) -> str | None:
 
 def acting_arm(play: GamePlay, one: Combatant) -> str:
     """Return the arm that does what a combatant intends, else the right one."""
-    return next(iter(feasible.needs_of(play, one, intent_of(one)).arms), "right_arm")
+    return next(iter(body.needs_of(play, one, intent_of(one)).arms), "right_arm")
 
 
 def preventing_methods(play: GamePlay, win: WonSuccesses) -> list[str]:
     """Return the ways to prevent what the target intends: those after which he could no longer do it (K6-27.10)."""
     target, intent = win.target, intent_of(win.target)
-    needs = feasible.needs_of(play, target, intent)
+    needs = body.needs_of(play, target, intent)
 
     def works(method: str, condition: str) -> bool:
         if not condition:
             return win.diff > 0 and strikes_another(win)
         part = acting_arm(play, target) if condition == "held_limb" else ""
-        return feasible.takes_away(play, target, intent, blank(condition, win.actor, part), needs)
+        return body.takes_away(play, target, intent, blank(condition, win.actor, part), needs)
 
     return [method for method, condition in PREVENT_METHODS.items() if works(method, condition)]
 
@@ -277,7 +277,7 @@ def held_allies(play: GamePlay, win: WonSuccesses) -> list[str]:
     )
 
 
-def loose_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
+def loose_items(play: GamePlay, win: WonSuccesses) -> list[LooseItem]:
     """Return the things within reach that are not held."""
     attack = win.attack
     if not (attack.thing or "grab_object" in attack.goals):
@@ -285,7 +285,7 @@ def loose_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, win.actor, item)]
 
 
-def contested_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
+def contested_items(play: GamePlay, win: WonSuccesses) -> list[LooseItem]:
     """Things the opponent is just taking hold of."""
     return [
         item
@@ -314,11 +314,11 @@ def side_effects(play: GamePlay, win: WonSuccesses) -> list[str]:
     return [*own, *(name for name in spell.allows if name in ("ignite",))]
 
 
-def _no(clause: str, wrong: Callable[[GamePlay, WonSuccesses], bool]) -> Check:
+def _no(clause: str, wrong: Callable[[GamePlay, WonSuccesses], bool]) -> SpendCheck:
     return lambda play, win: clause if wrong(play, win) else None
 
 
-CHECKS: dict[str, Check] = {
+CHECKS: dict[str, SpendCheck] = {
     "may_hurt": _may_hurt,
     "not_yet_wounded": _not_yet_wounded,
     "means_hurt": _means_hurt,
@@ -360,7 +360,7 @@ CHECKS: dict[str, Check] = {
     "object_contested": _no("K6-30.9", lambda play, win: not contested_items(play, win)),
     "has_piece": _has_piece,
     "empty_handed": _no("K6-31.3", lambda play, win: win.attack.means != "unarmed"),
-    "two_hands": _no("K6-31.3", lambda play, win: len(hands.hands_of(play, win.actor).free) < 2),
+    "two_hands": _no("K6-31.3", lambda play, win: len(body.hands_of(play, win.actor).free) < 2),
     "blade": _blade,
     "took_object": _no("K6-30.7", lambda play, win: not {"grab_object", "weapon_take"} & set(win.bought)),
     "not_held": _no("K6-26.5", lambda play, win: gripped(win.actor) or "escape" in win.bought),
@@ -446,7 +446,7 @@ def _for_a_side_effect(play: GamePlay, win: WonSuccesses) -> Sum:
 
 def _for_a_stunt(play: GamePlay, win: WonSuccesses) -> Sum | None:
     deed = win.intent.deed
-    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, Other) else None
+    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, FreeDeed) else None
 
 
 PRICES: dict[str, Callable[[GamePlay, WonSuccesses], Sum | None]] = {

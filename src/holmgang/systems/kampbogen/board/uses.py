@@ -102,7 +102,7 @@ def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
     return rules.ward_of(kind), ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
 
 
-class Means(NamedTuple):
+class AllowedAbilities(NamedTuple):
     """The abilities a character may fight or defend with."""
 
     abilities: tuple[str, ...]
@@ -112,29 +112,29 @@ class Means(NamedTuple):
     """The clauses that a roll with one of them follows from."""
 
 
-ANY_TALENT = Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
-ANY_DEFENCE = Means(TALENTS, "KB-21.4", ("KB-21.4",))
+ANY_TALENT = AllowedAbilities(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
+ANY_DEFENCE = AllowedAbilities(TALENTS, "KB-21.4", ("KB-21.4",))
 
 
-def means_of(play: GamePlay, who: Character, action: str) -> Means:
+def means_of(play: GamePlay, who: Character, action: str) -> AllowedAbilities:
     """Return the abilities for a combat roll or defence: any talent, the released style, or that of the vehicle."""
     state, knobs = play.state, play.knobs
     style = state.now().style if "combat_roll" in knobs.style_scope else ""
     vehicle = state.driven_by(who.id) if state.vehicles else None
     if action == "defend":
-        return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
+        return AllowedAbilities((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
     if vehicle is not None:
         if style and knobs.style_binds_driver:
-            return Means((style,), "KB-9.3", ("KB-9.3",))
+            return AllowedAbilities((style,), "KB-9.3", ("KB-9.3",))
         unbound = ("KB-24.11",) if style and style != vehicle.drive else ()
-        return Means((vehicle.drive,), "KB-24.1", ("KB-24.1", *unbound))
+        return AllowedAbilities((vehicle.drive,), "KB-24.1", ("KB-24.1", *unbound))
     if not style:
         return ANY_TALENT
     if freed_from_style(play):
-        return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", FREED))
+        return AllowedAbilities(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", FREED))
     if style in KNOWLEDGES:
-        return Means((style,), "KB-6.6", ("KB-6.6",))
-    return Means((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))
+        return AllowedAbilities((style,), "KB-6.6", ("KB-6.6",))
+    return AllowedAbilities((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))
 
 
 def freed_from_style(play: GamePlay) -> bool:

@@ -57,14 +57,14 @@ class PlanCharacter:
     id: str
     pools: tuple[int, int, int, int]
     reached_brawl: bool
-    """Do the dice of the round reach the brawl value?"""
+    """True if the dice of the round reach the brawl value."""
     fumbled: bool
     exposed: bool
     sheltered: bool
     driving: bool
     armoured: bool
     fights: bool
-    """May it make a combat roll (else it can at most defend)?"""
+    """True if it may make a combat roll; else it can at most defend."""
     ability: str
     reach: tuple[tuple[tuple[str, ...], int], ...]
     """The best total of a combat roll or defence, for each set of effects that the party may ward off."""
@@ -96,7 +96,7 @@ class RoundInputs:
     leave: bool
     """Would the party rather get away, and may this round open a way?"""
     onward: bool
-    """Is the goal on the other side, where only breaking through leads?"""
+    """True if the goal is on the other side, where only breaking through leads."""
     knobs: Knobs
 
 
@@ -104,7 +104,7 @@ PlannedUse = tuple[str, str, str]
 """Action, its particular (ability, effect, use), target."""
 JointPlan = tuple[PlannedUse, ...]
 """One use for each character, in their order."""
-Lives = tuple[int, ...]
+LivesOfAll = tuple[int, ...]
 """The lives of the opponents."""
 
 
@@ -113,10 +113,10 @@ class PlannedWound(NamedTuple):
 
     place: int
     worth: int
-    lives: Lives
+    lives: LivesOfAll
 
 
-PlannedWounds = dict[tuple[Lives, str, int], PlannedWound | None]
+PlannedWounds = dict[tuple[LivesOfAll, str, int], PlannedWound | None]
 """Wounds with the same inputs, by the lives before, the target a commander names, and the amount."""
 
 
@@ -164,7 +164,7 @@ class PlanWorth:
             worth += 4 * FAINT
         return worth
 
-    def gain(self, plan: JointPlan, named: str) -> tuple[int, Lives]:
+    def gain(self, plan: JointPlan, named: str) -> tuple[int, LivesOfAll]:
         """Return the worth of all wounds but those of brawls, in the order they are dealt, and the lives they leave."""
         inputs, dealt = self.inputs, []
         led = manoeuvre_wound(inputs.knobs, inputs.ambush == "opponents").total
@@ -203,13 +203,13 @@ class PlanWorth:
         prepared, ambushed = "prepared" in self.kinds, inputs.ambush == "opponents"
         return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, prepared, ambushed).total
 
-    def _dealt(self, lives: Lives, named: str, amount: int) -> PlannedWound | None:
+    def _dealt(self, lives: LivesOfAll, named: str, amount: int) -> PlannedWound | None:
         key, wounds = (lives, named, amount), self._wounds
         if key not in wounds:
             wounds[key] = _dealt(self.inputs, lives, named, amount)
         return wounds[key]
 
-    def _brawling(self, friend: PlanCharacter, lives: Lives, named: str) -> int:
+    def _brawling(self, friend: PlanCharacter, lives: LivesOfAll, named: str) -> int:
         """Brawls come last and count by expectation."""
         inputs, wound = self.inputs, self._dealt(lives, named, 1)
         if wound is None:
@@ -243,7 +243,7 @@ def named_in(inputs: RoundInputs, plan: JointPlan) -> str:
     return names[0] if names and inputs.knobs.manoeuvre_mode != "strike" else ""
 
 
-def _dealt(inputs: RoundInputs, lives: Lives, named: str, amount: int) -> PlannedWound | None:
+def _dealt(inputs: RoundInputs, lives: LivesOfAll, named: str, amount: int) -> PlannedWound | None:
     """The next wound: its target is that of :func:`rules.goes_to`, the first of several; None: no opponent is left.
 
     It is worth the lives it takes, and an opponent out of the fight; but the next kamp may be a higher grade.
@@ -284,14 +284,14 @@ def _price(friend: PlanCharacter, loss: list[int]) -> int:
 class PlanResult:
     """Both sides after a plan; brawls are still to be rolled, after everything else."""
 
-    lives: Lives
+    lives: LivesOfAll
     pools: tuple[tuple[int, int, int, int], ...]
     """The points of the characters; a pool below 0 means that the character has fainted."""
     named: str
     """The target of all wounds of the round, if a commander named one."""
     flight: bool
     through: bool
-    """May everybody break through (KB-15.5)?"""
+    """Return whether all may break through (KB-15.5)."""
 
 
 def result_of_plan(inputs: RoundInputs, plan: JointPlan) -> PlanResult:
@@ -311,14 +311,14 @@ def result_of_plan(inputs: RoundInputs, plan: JointPlan) -> PlanResult:
     )
 
 
-def with_a_wound(inputs: RoundInputs, lives: Lives, named: str) -> Lives:
+def with_a_wound(inputs: RoundInputs, lives: LivesOfAll, named: str) -> LivesOfAll:
     """Return the lives of the opponents after one wound more, of a brawl."""
     wound = _dealt(inputs, lives, named, brawl_wound(inputs.knobs, inputs.ambush == "opponents").total)
     return lives if wound is None else wound.lives
 
 
 RELIEF = 200
-"""Worth of a life of the only opponent with an effect that costs everybody a point each round."""
+"""Worth of a life of the only opponent with an effect that costs each character a point each round."""
 
 
 @kept_while_open
@@ -330,7 +330,7 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     lowest = min([grade_base(one.kamp, knobs) for one in able], default=0)
     fighting = state.fighting()
     wards = [_wards(play, who, grade) for who in fighting]
-    warded = _sets_of({key for keys in wards for key in keys})
+    warded = _sets_of(frozenset([key for keys in wards for key in keys]))
     friends = tuple([_friend(play, who, grade, own, warded) for who, own in zip(fighting, wards, strict=True)])
     onward = state.goal == "get_past" and not state.got_past
     return RoundInputs(
@@ -346,8 +346,9 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     )
 
 
-def _sets_of(keys: set[str]) -> list[tuple[str, ...]]:
-    """All sets of these effects, the largest first."""
+@lru_cache(maxsize=256)
+def _sets_of(keys: frozenset[str]) -> list[tuple[str, ...]]:
+    """Return all sets of these effects, the largest first."""
     ordered = sorted(keys)
     return [some for size in range(len(ordered), -1, -1) for some in combinations(ordered, size)]
 
@@ -382,8 +383,10 @@ def _friend(
     barred = uses_of(play, who).barred
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     plain, best = best_combat_total(play, who, action)
-    reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
-    reach = [] if all(height == plain for _, height in reach) else reach
+    reach: list[tuple[tuple[str, ...], int]] = []
+    if len(warded) > 1:
+        reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
+        reach = [] if all(height == plain for _, height in reach) else reach
     return PlanCharacter(
         id=who.id,
         pools=(who.lives, who.power, who.psyche, who.blood),
@@ -449,7 +452,7 @@ def free_plan(play: GamePlay) -> JointPlan:
 
 
 def plan_around(play: GamePlay, agreed: Agreed) -> JointPlan:
-    """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
+    """The best plan that keeps what is settled. While all do as the best plan of all says, it is that one."""
     free = free_plan(play)
     if free == tuple([deed or own for deed, own in zip(agreed, free, strict=True)]):
         return free

@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.effects import brought_by, woken_of
-from holmgang.systems.kampbogen.board.lookups import gear, hunters_on_the_trail, is_due
+from holmgang.systems.kampbogen.board.lookups import brought_by, gear, hunters_on_the_trail, is_due, woken_of
 from holmgang.systems.kampbogen.board.odds import brawl_odds, effect_chance, raw_counts, ways_against_grade
 from holmgang.systems.kampbogen.board.totals import (
     NO_DICE,
@@ -30,7 +29,7 @@ from holmgang.systems.kampbogen.board.uses import COMMAND
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds, use_damage
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Challenge, Character, GamePlay, Opponent, State
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, PlannedChallenge, State
 
 ENDLESS = 36_000
 """Expected wounds, in thousandths, of a brawl that can never end: more than any side has lives."""
@@ -85,7 +84,7 @@ def _rounds_against(play: GamePlay, friends: list[Character], foes: list[Opponen
 
 
 def _rounds_to_fell(foe: Opponent, wounds: int) -> int:
-    if "regrow" in [effect.kind for effect in foe.effects]:
+    if foe.effects and "regrow" in [effect.kind for effect in foe.effects]:
         wounds = max(wounds - PARTS, wounds // 4)
     return 100 * PARTS * foe.lives // max(wounds, 60)
 
@@ -117,8 +116,9 @@ def rounds_to_lose(play: GamePlay) -> int:
     base = grade_base(grade_setter(foes, knobs)[0], knobs)
     struck = rules.places_struck(len(foes), len(friends))
     lasting, steady, talents = 0, _effect_losses(play, foes), best_talents(play)
+    challenged = state.combat is not None and bool(state.combat.challenges)
     for who in friends:
-        losses = list(map(add, steady, _challenge_losses(play, who)))
+        losses = list(map(add, steady, _challenge_losses(play, who))) if challenged else steady[:]
         losses[0] += 100 * _parts_not_above(knobs, talents[who.id] - base) * struck // (PARTS * len(friends))
         pools = who.lives, who.power, who.psyche, who.blood
         lasting += min([100 * 100 * (left + 1) // max(loss, 1) for left, loss in zip(pools, losses, strict=True)])
@@ -127,7 +127,7 @@ def rounds_to_lose(play: GamePlay) -> int:
 
 def steady_loss(play: GamePlay, foes: list[Opponent], one: Opponent) -> int:
     """Return the points that effects of this opponent alone cost each character per round, in hundredths."""
-    if not any(effect.kind in CONDITION_OF for effect in one.effects):
+    if not one.effects or not any(effect.kind in CONDITION_OF for effect in one.effects):
         return 0
     return sum(_effect_losses(play, foes)) - sum(_effect_losses(play, [foe for foe in foes if foe is not one]))
 
@@ -139,12 +139,17 @@ def _effect_losses(play: GamePlay, foes: list[Opponent]) -> list[int]:
     if not brought:
         return losses
     knobs = play.knobs
-    rolled = round(100 * effect_chance(knobs, grade_base(grade_setter(foes, knobs)[0], knobs)))
+    rolled = _hundredths_awake(knobs, grade_base(grade_setter(foes, knobs)[0], knobs))
     for effect in woken_of(brought, True, knobs):
         if effect.kind in CONDITION_OF:
             place = CONDITIONS.index(CONDITION_OF[effect.kind])
             losses[place] += effect.amount * (100 if effect.trigger == "automatic" else rolled)
     return losses
+
+
+@lru_cache(maxsize=256)
+def _hundredths_awake(knobs: Knobs, grade: int) -> int:
+    return round(100 * effect_chance(knobs, grade))
 
 
 def danger_ahead(play: GamePlay) -> bool:
@@ -155,7 +160,7 @@ def danger_ahead(play: GamePlay) -> bool:
     return any(_deadly(challenge) and is_due(challenge, combat.number) for challenge in combat.challenges)
 
 
-def _deadly(challenge: Challenge) -> bool:
+def _deadly(challenge: PlannedChallenge) -> bool:
     return any(grade.damage == "life" for grade in challenge.grades)
 
 
@@ -195,9 +200,9 @@ ALONE, TOGETHER, ON_AVERAGE, THE_LAST, SALVES = -0.4, 0.4, 0.6, 0.7, 0.3
 """The logit: a constant, the logarithm of how many the characters are, those of how many times as long as the opponents
 they last, on the average and the last one, and salves for each."""
 IN_TIME = 0.8
-"""How often a commander whose dice are good enough gets everybody away before it is too late."""
+"""Share of the cases in which a commander whose dice are good enough gets all away before it is too late."""
 WARDED = 0.5
-"""Which part of what companions could ward off they do: the roll is wanted for other things too."""
+"""Share of the wards open to companions that they do make: the roll is wanted for other things too."""
 SLOWEST = 0.05
 """The fewest wounds a round that are counted."""
 SHORTEST, LONGEST = 0.3, 40.0
@@ -292,7 +297,7 @@ def _ward(play: GamePlay, who: Character, kind: str) -> int:
 
 
 def _unarmoured(play: GamePlay, who: Character, value: int) -> float:
-    """How often the dice of a grade go beyond all armour of a character."""
+    """Return the share of grades that go beyond all armour of a character."""
     if not who.gear:
         return 1.0
     counts = raw_counts(play.knobs.dice)
@@ -404,6 +409,6 @@ def _wounds(knobs: Knobs, one: CharacterStrength, value: int) -> float:
 
 
 def _reaches(knobs: Knobs, reach: int, value: int) -> float:
-    """How often a roll reaches a grade; both are given without dice."""
+    """Return the chance that a roll reaches a grade; both are given without dice."""
     above, equal, _, ways = ways_against_grade(knobs.dice, reach - value)
     return (above + equal) / ways

@@ -9,8 +9,7 @@ from typing import Any
 
 from holmgang.kernel.bulk import TOLD, Fought, fought
 from holmgang.kernel.dice import run_key
-from holmgang.systems.kampbogen.bulk.scope import PLAIN, SCOPE
-from holmgang.systems.kampbogen.bulk.tables import SIDES, BulkTables, plain_tables
+from holmgang.systems.kampbogen.bulk.tables import PLAIN, SCOPE, SIDES, BulkTables, plain_tables
 
 __all__ = ["PLAIN", "SCOPE", "PlainFight", "plain_tables"]
 

@@ -1,26 +1,190 @@
 """The numbers of a plain fight as tables of whole numbers, each taken from the functions that play calls.
 
-A plain fight is one combat on foot, with everybody in it from the start and no challenges; effects, properties, styles,
+A plain fight is one combat on foot, with all in it from the start and no challenges; effects, properties, styles,
 armour, morale and ambushes are all in it. Numbers that depend on which opponents are able to fight have a row for
-every set of them.
+every set of them. ``SCOPE`` lists the fields, knobs and policies that the compiled code knows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from holmgang.kernel.bulk import luck_weight
+from pydantic import BaseModel
+
+from holmgang.kernel.bulk import CompiledScope, luck_weight
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.effects import brought_by, woken_of
-from holmgang.systems.kampbogen.board.lookups import expertises, gear
+from holmgang.systems.kampbogen.board.lookups import brought_by, expertises, gear, woken_of
 from holmgang.systems.kampbogen.board.totals import NO_DICE, grade_base, grade_setter, style_owners, total
 from holmgang.systems.kampbogen.board.uses import means_of
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds, roll_wound, use_damage
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import AwakeEffect, Character, Combat, GamePlay, Opponent, Round, State
+
+PLAIN = "plain"
+
+IN_THE_TABLES = frozenset(
+    [
+        "Knobs.dice_count",
+        "Knobs.dice_sides",
+        "Knobs.grade_values",
+        "Knobs.grade_from",
+        "Knobs.effect_threshold",
+        "Knobs.effect_roll_source",
+        "Knobs.effect_identity_includes_amount",
+        "Knobs.same_effect_per_round",
+        "Knobs.style_threshold",
+        "Knobs.style_scope",
+        "Knobs.fumble_rule",
+        "Knobs.hit_damage",
+        "Knobs.tie_damage_opponent",
+        "Knobs.tie_damage_character",
+        "Knobs.fail_damage",
+        "Knobs.brawl_auto_damage",
+        "Knobs.brawl_auto_stacks",
+        "Knobs.default_brawl_value",
+        "Knobs.opponent_out_at",
+        "Knobs.character_out_at",
+        "Knobs.exposure_limits_rolls",
+        "Knobs.opponent_morale",
+        "Knobs.morale_fraction",
+        "Knobs.ambush_damage",
+        "Knobs.ambush_rounds",
+        "Knobs.ambush_mode",
+        "Knobs.max_rounds",
+        "Setup.templates",
+        "Setup.characters",
+        "Setup.opponents",
+        "Setup.scenes",
+        "Templates.characters",
+        "Templates.opponents",
+        "SceneSetup.ambushed",
+        "SceneSetup.start_lives",
+        "CharacterSetup.use",
+        "CharacterSetup.seat",
+        "CharacterSetup.lives",
+        "CharacterSetup.power",
+        "CharacterSetup.psyche",
+        "CharacterSetup.blood",
+        "CharacterSetup.strength",
+        "CharacterSetup.physique",
+        "CharacterSetup.cunning",
+        "CharacterSetup.senses",
+        "CharacterSetup.culture",
+        "CharacterSetup.occultism",
+        "CharacterSetup.fieldcraft",
+        "CharacterSetup.leechcraft",
+        "CharacterSetup.craft",
+        "CharacterSetup.herblore",
+        "CharacterSetup.brawl_value",
+        "CharacterSetup.expertises",
+        "CharacterSetup.gear",
+        "CharacterModel.lives",
+        "CharacterModel.power",
+        "CharacterModel.psyche",
+        "CharacterModel.blood",
+        "CharacterModel.strength",
+        "CharacterModel.physique",
+        "CharacterModel.cunning",
+        "CharacterModel.senses",
+        "CharacterModel.culture",
+        "CharacterModel.occultism",
+        "CharacterModel.fieldcraft",
+        "CharacterModel.leechcraft",
+        "CharacterModel.craft",
+        "CharacterModel.herblore",
+        "CharacterModel.brawl_value",
+        "CharacterModel.expertises",
+        "CharacterModel.gear",
+        "OpponentSetup.use",
+        "OpponentSetup.kind",
+        "OpponentSetup.kamp",
+        "OpponentSetup.lives",
+        "OpponentSetup.style",
+        "OpponentSetup.effects",
+        "OpponentSetup.fights_to_death",
+        "OpponentSetup.gives_in",
+        "OpponentModel.kind",
+        "OpponentModel.kamp",
+        "OpponentModel.lives",
+        "OpponentModel.style",
+        "OpponentModel.effects",
+        "OpponentModel.fights_to_death",
+        "OpponentModel.gives_in",
+        "KindModel.fights_to_death",
+        "KindModel.gives_in",
+        "EffectModel.kind",
+        "EffectModel.amount",
+        "EffectModel.trigger",
+        "GearModel.armour",
+        "ExpertiseModel.frees_from_style_of",
+    ]
+)
+"""The tables hold these, or are made from them."""
+
+WITHOUT_CONSEQUENCE = frozenset(
+    [
+        "Knobs.rise_rule",
+        "Knobs.soul_rule",
+        "Knobs.ward_on_tie",
+        "Knobs.brawl_roll_damage",
+        "Knobs.brawl_grade_damage",
+        "Knobs.brawl_requires_value",
+        "Knobs.brawl_chain_cap",
+        "Knobs.manoeuvre_on_tie",
+        "Knobs.manoeuvre_mode",
+        "Knobs.manoeuvre_damage",
+        "Knobs.exposed_other_action",
+        "Knobs.loot_per_opponent",
+        "Knobs.money_default",
+        "Setup.goal",
+        "SceneSetup.started_by",
+        "CharacterSetup.name",
+        "CharacterSetup.money",
+        "CharacterModel.money",
+        "OpponentSetup.name",
+        "OpponentSetup.kills_defeated",
+        "OpponentSetup.plunders",
+        "OpponentSetup.carries_money",
+        "OpponentModel.kills_defeated",
+        "OpponentModel.plunders",
+        "OpponentModel.carries_money",
+        "KindModel.kills_defeated",
+        "KindModel.plunders",
+        "GearModel.tags",
+        "GearModel.brud",
+        "GearModel.ward_bonus",
+        "GearModel.restores",
+        "GearModel.amount",
+        "ExpertiseModel.aimed_shot",
+        "ExpertiseModel.manoeuvre",
+        "ExpertiseModel.dressing",
+        "ExpertiseModel.knock_out",
+    ]
+)
+"""These change nothing while all make combat rolls, take no remedies and no loot, and stay."""
+
+
+def models_in_use(game: Game) -> Iterator[BaseModel]:
+    """Yield the content entries that the characters and opponents of a game are made of."""
+    state: State = game.system.setup(game.scenario, game.content)
+    content = game.content
+    for who in state.characters:
+        if who.use in content.kind("characters"):
+            yield content.get("characters", who.use)
+        yield from (content.get("gear", piece.id) for piece in who.gear)
+        yield from (content.get("expertises", name) for name in who.expertises)
+    for one in state.opponents:
+        if one.use in content.kind("opponents"):
+            yield content.get("opponents", one.use)
+        yield content.get("kinds", one.kind)
+
+
+SCOPE = CompiledScope(IN_THE_TABLES | WITHOUT_CONSEQUENCE, frozenset({PLAIN}), models_in_use)
+
 
 SIDES = ("party", "opponents")
 MOST_OPPONENTS = 8
@@ -32,7 +196,7 @@ TRIGGERS = ("automatic", "rolled")
 RESULTS = (rules.BELOW, rules.EQUAL, rules.ABOVE)
 """The results of a roll, in the order of their rows."""
 UNBOUND, BOUND, FREED, DEFENDING = range(4)
-"""How a roll is made: without a style, bound by it, freed from it, or as a defence."""
+"""The ways to make a roll: without a style, bound by it, freed from it, or as a defence."""
 
 
 class CharacterRow(NamedTuple):
@@ -64,7 +228,7 @@ class GradeRow(NamedTuple):
     base: int
     """The part of the grade that is not dice."""
     style: bool
-    """Do styles bind combat rolls?"""
+    """True if styles bind combat rolls."""
     kind: int
     """The place of the kind of the opponent whose style counts."""
 
@@ -154,7 +318,7 @@ def plain_tables(game: Game) -> BulkTables | None:
 
 
 def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
-    """One combat that everybody is able to fight in from the start, and that ends before the bound.
+    """One combat that all are able to fight in from the start, and that ends before the bound.
 
     Fields that the tables do not hold, as vehicles and challenges, are not in ``SCOPE`` and never come here.
     """
@@ -168,7 +332,7 @@ def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
 
 
 def _ends(game: Game, state: State, knobs: Knobs) -> bool:
-    """Is the last round over before a match is broken off? By the most answers that a round may take."""
+    """Return whether the last round is over before a match is broken off, by the most answers that a round may take."""
     answers = 3 * len(state.characters) + 8 * len(game.seats) + 2 * len(state.opponents) + 8
     return (knobs.max_rounds + 1) * answers < game.system.bound
 

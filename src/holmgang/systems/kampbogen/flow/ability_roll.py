@@ -47,7 +47,7 @@ RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
 
 
 @dataclass(slots=True)
-class Use:
+class RollUse:
     """The use of a roll and its result. It lives only while the round is resolved."""
 
     who: Character
@@ -66,11 +66,11 @@ class Use:
     reached_brawl: bool = False
 
 
-def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
+def in_plain(uses: Sequence[RollUse]) -> list[dict[str, Any]]:
     """Uses as plain JSON, for a rest."""
     return [
         {
-            **{name: getattr(use, name) for name in Use.__slots__},
+            **{name: getattr(use, name) for name in RollUse.__slots__},
             "who": use.who.id,
             "vehicle": use.vehicle.id if use.vehicle is not None else None,
             "why": list(use.why),
@@ -79,11 +79,11 @@ def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
     ]
 
 
-def from_plain(state: State, held: list[dict[str, Any]]) -> list[Use]:
+def from_plain(state: State, held: list[dict[str, Any]]) -> list[RollUse]:
     """Return the uses that :func:`in_plain` has made plain."""
     vehicles = {one.id: one for one in state.vehicles}
     return [
-        Use(
+        RollUse(
             **{
                 **use,
                 "who": state.character(use["who"]),
@@ -142,7 +142,7 @@ def special_rolls(play: GamePlay, who: Character, rolled: list[int]) -> bool:
     return fumbled
 
 
-def choose_uses(play: GamePlay, combat: Combat, there: list[Character]) -> Flow[list[Use]]:
+def choose_uses(play: GamePlay, combat: Combat, there: list[Character]) -> Flow[list[RollUse]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     alike = uses_of_all(play)
@@ -158,12 +158,12 @@ def choose_uses(play: GamePlay, combat: Combat, there: list[Character]) -> Flow[
 
 
 def _question(play: GamePlay, who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
-    actions = Actions(play, who, uses)
+    actions = UseMenu(play, who, uses)
     clauses = (*why, "KB-24.10") if protected(play, who) else why
     return Declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
-def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> Use:
+def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> RollUse:
     action, state = answer["action"], play.state
     ability = effect = use = target = ""
     sheltered, driven = False, None
@@ -184,10 +184,10 @@ def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> Use:
     who.action = action
     who.ability = ability
     who.target = effect or target or use
-    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
+    return RollUse(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
 
 
-class Actions(Menu):
+class UseMenu(Menu):
     """The uses a character's roll may be put to, each with its particulars."""
 
     __slots__ = ("play", "uses", "who")
@@ -334,14 +334,14 @@ def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
     return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
-def measure(play: GamePlay, use: Use, grade: Sum) -> None:
+def measure(play: GamePlay, use: RollUse, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if its opponent has fallen (KB-4.6)."""
     reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
     play.tell(_measured, play.state, use, reached, grade, why)
 
 
-def _measured(state: State, use: Use, reached: Sum, grade: Sum, why: tuple[str, ...]) -> events.Used:
+def _measured(state: State, use: RollUse, reached: Sum, grade: Sum, why: tuple[str, ...]) -> events.Used:
     fallen = () if state.opponent(state.now().set_by).is_able() else ("KB-4.6",)
     return events.Used(
         who=use.who.id,

@@ -11,10 +11,9 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
-from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
-from holmgang.systems.kampbogen.flow.challenges import meet_challenges
-from holmgang.systems.kampbogen.flow.combat_grade import effect_strikes, regrow, roll_grade, wake
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.ending import morale, settle, stop
+from holmgang.systems.kampbogen.flow.grades import effect_strikes, meet_challenges, regrow, roll_grade, wake
 from holmgang.systems.kampbogen.flow.in_combat import (
     breaking_through,
     farmaka,
@@ -25,8 +24,16 @@ from holmgang.systems.kampbogen.flow.in_combat import (
     slipping,
     taking_the_wheel,
 )
-from holmgang.systems.kampbogen.flow.roll_uses import brawl, combat_roll, flight, manoeuvre, ward
-from holmgang.systems.kampbogen.flow.wounds import expose, faint_all, grade_strikes
+from holmgang.systems.kampbogen.flow.resolution import (
+    brawl,
+    combat_roll,
+    expose,
+    faint_all,
+    flight,
+    grade_strikes,
+    manoeuvre,
+    ward,
+)
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
 
@@ -54,19 +61,19 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     yield from in_parts(from_the_rolls_on(play, combat, there, len(able), [], knobs.rolls_per_round))
 
 
-Part = Flow["Part | None"]
+RoundPart = Flow["RoundPart | None"]
 """A part of a round: it rests, and returns the part it leads on to. Those who are ``there`` now stay until its end."""
 
 
-def in_parts(part: Part | None) -> Flow[None]:
+def in_parts(part: RoundPart | None) -> Flow[None]:
     """P2 to P9, from one of the parts on."""
     while part is not None:
         part = yield from part
 
 
 def from_the_rolls_on(
-    play: GamePlay, combat: Combat, there: list[Character], opponents: int, uses: list[Use], rolls: int
-) -> Part:
+    play: GamePlay, combat: Combat, there: list[Character], opponents: int, uses: list[RollUse], rolls: int
+) -> RoundPart:
     """``rolls`` are still to be made, ``uses`` those made; so many opponents are able."""
     if not (rolls and opponents):
         return from_the_blows_on(play, combat, there, uses)
@@ -77,7 +84,9 @@ def from_the_rolls_on(
     return from_the_choice_on(play, combat, there, uses, rolls)
 
 
-def from_the_choice_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[Use], rolls: int) -> Part:
+def from_the_choice_on(
+    play: GamePlay, combat: Combat, there: list[Character], uses: list[RollUse], rolls: int
+) -> RoundPart:
     """The rolls lie open: what are they used for?"""
     if play.rests:
         yield Rest("choice", partial(in_hand, uses, rolls))
@@ -89,10 +98,10 @@ def from_the_uses_on(
     play: GamePlay,
     combat: Combat,
     there: list[Character],
-    uses: list[Use],
+    uses: list[RollUse],
     rolls: int,
-    chosen: list[Use],
-) -> Part:
+    chosen: list[RollUse],
+) -> RoundPart:
     """All have chosen: what comes of it, and then another roll if there is one."""
     if play.rests:
         yield Rest("uses", partial(in_hand, uses, rolls, chosen))
@@ -101,7 +110,7 @@ def from_the_uses_on(
     return from_the_rolls_on(play, combat, there, opponents, uses + chosen, rolls - 1)
 
 
-def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[Use]) -> Part:
+def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[RollUse]) -> RoundPart:
     """All rolls are used: blows, and how the round ends."""
     if play.rests:
         yield Rest("blows", partial(in_hand, uses))
@@ -111,7 +120,7 @@ def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], us
     return None
 
 
-def in_hand(uses: list[Use], rolls: int = 0, chosen: Sequence[Use] = ()) -> list[Any]:
+def in_hand(uses: list[RollUse], rolls: int = 0, chosen: Sequence[RollUse] = ()) -> list[Any]:
     """Return the values that the rules hold at a rest, as plain JSON."""
     return [in_plain(uses), rolls, in_plain(chosen)]
 
@@ -164,7 +173,7 @@ def open_round(play: GamePlay, combat: Combat, there: list[Character], opponents
     return there
 
 
-def resolve(play: GamePlay, combat: Combat, uses: list[Use]) -> Flow[None]:
+def resolve(play: GamePlay, combat: Combat, uses: list[RollUse]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
     play.tell_each(_resolving, uses)
     now = play.state.now()
@@ -183,14 +192,14 @@ def resolve(play: GamePlay, combat: Combat, uses: list[Use]) -> Flow[None]:
             yield from brawl(play, combat, use)
 
 
-def _resolving(uses: list[Use]) -> Iterator[events.Resolving]:
+def _resolving(uses: list[RollUse]) -> Iterator[events.Resolving]:
     made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
     kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
     if len(kinds) > 1:
         yield events.Resolving(actions=kinds, clauses=("KB-14.1",))
 
 
-def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> Flow[None]:
+def strike(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse], able: list[Opponent]) -> Flow[None]:
     """Effects first (they stand in their order since they woke), then the grade in seat order."""
     for effect in now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
@@ -199,9 +208,9 @@ def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: li
 
 
 def close_round(
-    play: GamePlay, combat: Combat, now: Round, there: list[Character], uses: list[Use], able: list[Opponent]
+    play: GamePlay, combat: Combat, now: Round, there: list[Character], uses: list[RollUse], able: list[Opponent]
 ) -> Flow[None]:
-    """How the round ends, and whether the combat does."""
+    """Close the round: regrowth, fainting, the end of the combat, flight, morale, or the next round (KB-14.8)."""
     state = play.state
     regrow(play, now, able)
     conscious = faint_all(play, there)
@@ -209,7 +218,7 @@ def close_round(
         return
     if conscious and (yield from get_away(play, now, conscious, uses)):
         return
-    there = state.fighting()
+    there = state.fighting() if now.flight else conscious
     gave_in = yield from morale(play, combat, len(there), able)
     if gave_in and (yield from settle(play, there, state.roster())):
         return
@@ -221,11 +230,14 @@ def close_round(
         next_round(play, combat)
 
 
-def get_away(play: GamePlay, now: Round, conscious: list[Character], uses: list[Use]) -> Flow[bool]:
+def get_away(play: GamePlay, now: Round, conscious: list[Character], uses: list[RollUse]) -> Flow[bool]:
     """Flight by manoeuvre, then breaking through. Return whether the last have left the combat by it."""
     state = play.state
-    fleeing = (yield from flight(play, conscious)) if now.flight else []
-    there = state.fighting()
+    fleeing: list[Character] = []
+    there = conscious
+    if now.flight:
+        fleeing = yield from flight(play, conscious)
+        there = state.fighting()
     if there and not (yield from breaking_through(play, there, uses)):
         return False
     state.got_past = bool(there)

@@ -77,8 +77,10 @@ def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]
     knobs = play.knobs
     part, whole = knobs.morale_share
     broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
+    if not broken or combat.steadfast:
+        return False
     wavering = [one for one in able if one.wavers]
-    if not broken or combat.steadfast or not wavering:
+    if not wavering:
         return False
     beasts = all(one.gives_in == "flees" for one in wavering)
     default = "surrender" if rules.gives_up(characters, len(able), beasts) else "flee"
@@ -128,7 +130,7 @@ def aftermath(play: GamePlay, people: Sequence[Character], opponents: Sequence[O
 
 
 def spend_advances(play: GamePlay) -> Flow[None]:
-    """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
+    """KB-7.7: the advances that rise rolls have saved are spent on abilities after the combat, or kept."""
     for who in play.state.characters:
         while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
             name = yield Choose(
@@ -146,7 +148,7 @@ DEFEATED = ("unconscious", "surrendered", "dead")
 
 
 def is_defeated(one: Opponent) -> bool:
-    """Is there something to take from this one, once it is won? A captive cannot keep it either."""
+    """Return whether there is something to take from this opponent, once it is won. A captive cannot keep it either."""
     return one.status in DEFEATED or (one.unbeaten and not one.is_able())
 
 

@@ -13,9 +13,9 @@ from holmgang.systems.kampbogen.board.lookups import able, gear, hunters_on_the_
 from holmgang.systems.kampbogen.board.totals import remedy
 from holmgang.systems.kampbogen.board.uses import FARMAKA
 from holmgang.systems.kampbogen.content import GearModel
-from holmgang.systems.kampbogen.flow.ability_roll import Use
-from holmgang.systems.kampbogen.flow.challenges import meet_missed_challenges
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse
 from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_act
+from holmgang.systems.kampbogen.flow.grades import meet_missed_challenges
 from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene, State, Vehicle
 
@@ -58,7 +58,7 @@ def lives_before(state: State, scene: Scene) -> int:
 
 
 def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
-    """KB-1.9: if the opponents start it, the master says whom they attack; by default everybody present.
+    """KB-1.9: the master says whom the opponents attack if they start it; by default all who are present.
 
     Present is whom the scenario has not put out of combat; where it has put all of them there, the combat comes to
     them (KB-1.8). Those who start a combat themselves are in it.
@@ -261,8 +261,8 @@ def _bound(held: int, opponents: int) -> events.Bound:
     return events.Bound(bound=bound, free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
 
 
-def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) -> Flow[bool]:
-    """KB-15.5: if all made combat rolls and mastered the grade, those still there may fight their way through.
+def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]) -> Flow[bool]:
+    """KB-15.5: those still there may fight their way through if all made combat rolls and mastered the grade.
 
     All are those who rolled in this round, also one who faints of it (KB-15.9); one of them must still be there.
     """
@@ -279,7 +279,8 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) ->
     def ask(seat: str) -> Choose:
         default = "break_through" if state.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
-        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+        # a party that stays may leave another time: a player who has declined need not be asked after each round
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default, offer=default == "stay")
 
     answer = yield from together(there, ask)
     if answer == "stay":
@@ -293,10 +294,10 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) ->
     return True
 
 
-def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
+def combat_rolls_of_all(uses: list[RollUse]) -> list[RollUse]:
     """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
     rolled = [use for use in uses if not use.sheltered]
-    return rolled if all(use.action == "combat_roll" for use in rolled) else []
+    return [] if [use for use in rolled if use.action != "combat_roll"] else rolled
 
 
 def given_up(play: GamePlay) -> Flow[None]:

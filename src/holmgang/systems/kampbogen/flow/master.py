@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.flow.questions import plain, token_option
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.setup import challenge_of
-from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Character, GamePlay, Opponent, Scene, State
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, PlannedChallenge, PlannedGrade, Scene, State
 
 STANDINGS = ("in_combat", "out_of_combat", "fainted", "dead")
 
@@ -141,7 +141,7 @@ def _challenge_options(play: GamePlay, master: str) -> Iterator[Option]:
         )
 
 
-def challenges_in_store(state: State) -> list[Challenge] | None:
+def challenges_in_store(state: State) -> list[PlannedChallenge] | None:
     """Return the challenges of the combat that goes on or comes next, to be changed in place; None: neither is so."""
     if state.combat is not None:
         return state.combat.challenges
@@ -172,8 +172,8 @@ def _combat(play: GamePlay, ambushed: str, started_by: str) -> None:
     """The combat that is in store next, or a new one with all who are there."""
     state = play.state
     if not state.scenes or state.scenes[0].scene != "combat":
-        everybody = [one.id for one in state.characters]
-        state.scenes.insert(0, Scene("combat", [one.id for one in state.able()], everybody))
+        people = [one.id for one in state.characters]
+        state.scenes.insert(0, Scene("combat", [one.id for one in state.able()], people))
     state.scenes[0].ambushed, state.scenes[0].started_by = ambushed, started_by
 
 
@@ -207,7 +207,7 @@ def _challenge(play: GamePlay, answer: Mapping[str, Any]) -> None:
     next_round = 1 if combat is None else combat.number + 1
     made = challenge_of(answer["which"], play.content.get("challenges", answer["which"]), next_round, ONCE)
     first, *others = made.grades
-    asked = ChallengeGrade(answer["challenge_to_meet"], answer["challenge_ability"], first.damage, first.amount)
+    asked = PlannedGrade(answer["challenge_to_meet"], answer["challenge_ability"], first.damage, first.amount)
     made.grades = [asked, *others]
     challenges.append(made)
 

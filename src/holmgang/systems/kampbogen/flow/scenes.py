@@ -17,11 +17,11 @@ from holmgang.systems.kampbogen.board.wounds import sneak_wound
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.flow import combat_round, ending
 from holmgang.systems.kampbogen.flow.ability_roll import rolled_against, special_rolls
-from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.ending import AFTERMATH, defenceless
+from holmgang.systems.kampbogen.flow.grades import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import begin_combat, combat_begins
 from holmgang.systems.kampbogen.flow.questions import as_written, ruling
-from holmgang.systems.kampbogen.flow.wounds import faint_all, hurt, wound
+from holmgang.systems.kampbogen.flow.resolution import faint_all, hurt, wound
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scene, State
 

@@ -7,6 +7,7 @@ one that counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from holmgang.kernel.content import Entry
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
@@ -15,11 +16,11 @@ from holmgang.systems.psychopaths.board.lookups import bare, book, of_nature
 from holmgang.systems.psychopaths.board.totals import total
 from holmgang.systems.psychopaths.content import (
     Ability,
-    Card,
     ChangeTotal,
     FightUse,
     GainAp,
-    Happening,
+    GameCard,
+    HappeningCard,
     Junk,
     LowDieAp,
     Mutation,
@@ -31,20 +32,20 @@ from holmgang.systems.psychopaths.content import (
     number,
 )
 from holmgang.systems.psychopaths.knobs import Knobs
-from holmgang.systems.psychopaths.state import Fight, GamePlay, Mod, Player, Side
+from holmgang.systems.psychopaths.state import FightState, GamePlay, Mod, Player, Side
 
 STOP = "stop"
 
 
-# What may be used.
+# Cards that may be used.
 
 
-def could_use_cards(fight: Fight, player: Player) -> bool:
-    """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
+def could_use_cards(fight: FightState, player: Player) -> bool:
+    """Tell if all can see that this seat may have a card to use: a hand, or an unused weapon (PS-10.17)."""
     return bool(player.hand or unused_weapons(fight, player))
 
 
-def unused_weapons(fight: Fight, player: Player) -> list[str]:
+def unused_weapons(fight: FightState, player: Player) -> list[str]:
     """The weapons that lie open and are unused in this fight, copy by copy, with a token left if they need one."""
     unused = [*player.inventory.weapons, *fight.laid.get(player.id, ())]
     for weapon in fight.used_weapons.get(player.id, ()):
@@ -53,16 +54,19 @@ def unused_weapons(fight: Fight, player: Player) -> list[str]:
     return [weapon for weapon in unused if tokens.get(weapon, 1) > 0] if tokens else unused
 
 
-def offers(play: GamePlay, fight: Fight, player: Player) -> Menu:
+def offers(play: GamePlay, fight: FightState, player: Player) -> Menu:
     """To stop, or one of the cards that may be used: every name on this menu is possible."""
 
     def offer(name: str) -> Option:
         return bare(STOP) if name == STOP else _option(play, fight, player, name)
 
-    return Menu([STOP, *usable(play, fight, player)], offer)
+    def particulars(name: str) -> tuple[Question, ...]:
+        return () if name == STOP else _particulars(play, fight, player, name)
+
+    return Menu([STOP, *usable(play, fight, player)], offer, sure=True, details=particulars)
 
 
-def usable(play: GamePlay, fight: Fight, player: Player) -> Iterator[str]:
+def usable(play: GamePlay, fight: FightState, player: Player) -> Iterator[str]:
     """The cards a player may use at this moment."""
     cards, unused = book(play).in_fights, _unused(fight, player)
     for name in _held(fight, player):
@@ -70,12 +74,12 @@ def usable(play: GamePlay, fight: Fight, player: Player) -> Iterator[str]:
             yield name
 
 
-def may_use_any(play: GamePlay, fight: Fight, player: Player) -> bool:
-    """Has a player a card to use at this moment?"""
+def may_use_any(play: GamePlay, fight: FightState, player: Player) -> bool:
+    """Tell if a player has a card to use at this moment."""
     return next(usable(play, fight, player), None) is not None
 
 
-def usable_of_hand(play: GamePlay, fight: Fight, player: Player) -> list[str]:
+def usable_of_hand(play: GamePlay, fight: FightState, player: Player) -> list[str]:
     """The cards of which one must be in the hand of a player who may use any: none, if one lies open."""
     cards, unused = book(play).in_fights, unused_weapons(fight, player)
     if any(_why_not(play, fight, player, cards[name], unused) is None for name in unused):
@@ -83,7 +87,7 @@ def usable_of_hand(play: GamePlay, fight: Fight, player: Player) -> list[str]:
     return [name for name, card in cards.items() if _why_not(play, fight, player, card, [name]) is None]
 
 
-def barred(play: GamePlay, fight: Fight, player: Player) -> Iterator[Barred]:
+def barred(play: GamePlay, fight: FightState, player: Player) -> Iterator[Barred]:
     cards, unused = book(play).cards, _unused(fight, player)
     for name in _held(fight, player):
         why_not = _why_not(play, fight, player, cards[name], unused)
@@ -92,17 +96,17 @@ def barred(play: GamePlay, fight: Fight, player: Player) -> Iterator[Barred]:
     yield Barred("draw", "PS-10.19")
 
 
-def _held(fight: Fight, player: Player) -> Iterable[str]:
+def _held(fight: FightState, player: Player) -> Iterable[str]:
     """Every card of inventory and hand; of several copies one."""
     return dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
 
 
-def _unused(fight: Fight, player: Player) -> list[str]:
+def _unused(fight: FightState, player: Player) -> list[str]:
     """Return the weapons that are unused in this fight."""
     return [*unused_weapons(fight, player), *player.hand]
 
 
-def _why_not(play: GamePlay, fight: Fight, player: Player, card: Card, unused: list[str]) -> str | None:
+def _why_not(play: GamePlay, fight: FightState, player: Player, card: GameCard, unused: list[str]) -> str | None:
     """The clause that forbids the use of a card now."""
     if type(card) is Weapon:
         use = card.fight
@@ -128,7 +132,7 @@ def _why_not(play: GamePlay, fight: Fight, player: Player, card: Card, unused: l
     return None
 
 
-def repeatable(fight: Fight, player: Player) -> list[str]:
+def repeatable(fight: FightState, player: Player) -> list[str]:
     """The weapons a player has used in this fight and may use once more with Ammunition (PS-18.19)."""
     return [
         weapon
@@ -137,7 +141,7 @@ def repeatable(fight: Fight, player: Player) -> list[str]:
     ]
 
 
-def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
+def repeatable_bonuses(fight: FightState, player: Player, weapon: str) -> list[Mod]:
     """Return the bonuses of a weapon's copies that Ammunition has not repeated, those in force first."""
     given = [
         mod
@@ -148,43 +152,46 @@ def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
     return sorted(given, key=lambda mod: bool(mod.cancelled_by))
 
 
-def _option(play: GamePlay, fight: Fight, player: Player, name: str) -> Option:
-    card = book(play).cards[name]
+def _option(play: GamePlay, fight: FightState, player: Player, name: str) -> Option:
+    card, particulars = book(play).cards[name], partial(_particulars, play, fight, player, name)
     if isinstance(card, Junk) and card.repeats_weapon:
-        weapons = repeatable(fight, player)
-        asked: Question = Declare(
-            player.id,
-            "weapon",
-            [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
-            default=weapons[0],
-            clauses=("PS-18.19",),
-        )
-        return Option(name, details=(asked,), clauses=("PS-18.19",))
-    use = use_of(card)
-
-    def worth() -> Sum:
-        return Sum.of(use.amount, name, card.clause)
-
-    def which_side() -> tuple[Question, ...]:
-        sides = {side.actor: side for side in fight.sides}
-        given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
-        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
-
+        return Option(name, details=particulars, clauses=("PS-18.19",))
+    use, worth = use_of(card), partial(_worth, play, name)
     if use.scope in ("self", "opponent"):
         return _on_side(play, fight, side_meant(fight, player, use), worth, name, ("PS-10.13",))
     if use.scope == "both":
         return Option(name, worth=worth, clauses=("PS-10.13",))
-    return Option(name, details=which_side, worth=worth, clauses=("PS-10.13", "PS-10.12"))
+    return Option(name, details=particulars, worth=worth, clauses=("PS-10.13", "PS-10.12"))
 
 
-def side_meant(fight: Fight, player: Player, use: FightUse) -> Side:
+def _worth(play: GamePlay, name: str) -> Sum:
+    card = book(play).cards[name]
+    return Sum.of(use_of(card).amount, name, card.clause)
+
+
+def _particulars(play: GamePlay, fight: FightState, player: Player, name: str) -> tuple[Question, ...]:
+    """The questions that belong to the use of a card: which weapon again, or which side."""
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        weapons = repeatable(fight, player)
+        again = [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons]
+        return (Declare(player.id, "weapon", again, default=weapons[0], clauses=("PS-18.19",)),)
+    if use_of(card).scope != "anyone":
+        return ()
+    sides = {side.actor: side for side in fight.sides}
+    worth = partial(_worth, play, name)
+    given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor), sure=True)
+    return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
+
+
+def side_meant(fight: FightState, player: Player, use: FightUse) -> Side:
     """The side that a card for oneself, or against one's opponent, affects (PS-10.13)."""
     own = 0 if fight.sides[0].actor == player.id else 1
     return fight.sides[own if use.scope == "self" else 1 - own]
 
 
 def _on_side(
-    play: GamePlay, fight: Fight, side: Side, bonus: Callable[[], Sum], name: str, clauses: tuple[str, ...] = ()
+    play: GamePlay, fight: FightState, side: Side, bonus: Callable[[], Sum], name: str, clauses: tuple[str, ...] = ()
 ) -> Option:
     """A number for a side: its total would then be the worth, against the total of the other."""
     other = fight.sides[1] if side is fight.sides[0] else fight.sides[0]
@@ -196,7 +203,7 @@ def _on_side(
     )
 
 
-def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ...]:
+def _side_again(fight: FightState, player: Player, weapon: str) -> tuple[Question, ...]:
     """Copies of the weapon that went to different sides: to which of them once more."""
     sides = list(dict.fromkeys(mod.to for mod in repeatable_bonuses(fight, player, weapon)))
     if len(sides) < 2:
@@ -238,7 +245,7 @@ def card_notes(play: GamePlay, name: str) -> Iterator[Phrase]:
         case PsychicEvent():
             good, bad = (effects_text(side, name, knobs) for side in (card.good, card.bad))
             yield phrase("card-two-sides", good=good, bad=bad, end=card.end_of_turn)
-        case Happening():
+        case HappeningCard():
             yield phrase("card-happening", what=effects_text(card.effects, name, knobs), end=card.end_of_turn)
 
 

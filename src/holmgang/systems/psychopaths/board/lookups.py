@@ -15,8 +15,8 @@ from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import (
-    Card,
     Catalogue,
+    GameCard,
     HandSize,
     Location,
     Madness,
@@ -38,7 +38,7 @@ def book(play: GamePlay) -> Catalogue:
     return catalogues.get(play.content.hash) or catalogue(play.content)
 
 
-def card_of(play: GamePlay, name: str) -> Card:
+def card_of(play: GamePlay, name: str) -> GameCard:
     """A card by its id."""
     return book(play).cards[name]
 
@@ -61,11 +61,11 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
     return named
 
 
-# What mutations do to a player.
+# Effects of mutations on a player.
 
 
 def of_nature(play: GamePlay, player: Player, nature: str) -> int:
-    """How many physical, or mental, mutations a player has in the inventory."""
+    """Count the physical, or mental, mutations in a player's inventory."""
     return [*map(book(play).natures.get, player.inventory.mutations)].count(nature)
 
 
@@ -95,7 +95,7 @@ def printed_madness(play: GamePlay, name: str) -> Sum:
 
 
 def hand_size(play: GamePlay, player: Player) -> Sum:
-    """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
+    """The number of cards that may stay in the hand at the end of the own turn (PS-17.5)."""
     more = [(card, effect.amount) for card, effect in passives(play, player, HandSize)]
     return _hand_size(play.knobs.hand_limit, tuple(more))
 
@@ -166,7 +166,7 @@ class Price(NamedTuple):
         return Price(self.ap * number, self.clause)
 
     def within_reach(self, player: Player) -> bool:
-        """Can the player pay it now?"""
+        """Tell if the player can pay it now."""
         return rules.can_pay(player.ap, self.ap)
 
 

@@ -11,7 +11,7 @@ Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
 
 
-class Piece(Patch):
+class MapPiece(Patch):
     """A shape with what was found out about it. Equal shapes share one, see :func:`piece_of`."""
 
     def __init__(self, shape: Shape) -> None:
@@ -32,13 +32,13 @@ class Piece(Patch):
 
 
 @lru_cache(maxsize=2048)
-def piece_of(shape: Shape) -> Piece:
+def piece_of(shape: Shape) -> MapPiece:
     """The piece of a shape; two that are equal are the same, so that what it takes to lay it is found out once."""
-    return Piece(shape)
+    return MapPiece(shape)
 
 
-def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, str]]:
-    """Which areas of base and tile touch where the tile is laid like that, in pairs."""
+def touching(base: MapPiece, tile: MapPiece, way: Placement) -> Iterable[tuple[str, str]]:
+    """The areas of base and tile that touch where the tile is laid like that, in pairs."""
     around, shift = base.areas_around, code(way.shift)
     pairs: dict[tuple[str, str], None] = {}
     for place, area in tile.areas_turned[way.k]:
@@ -63,7 +63,7 @@ def read_way(name: str) -> Placement:
 
 
 @lru_cache(maxsize=4096)
-def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Placement, ...]:
+def ways(base: MapPiece, tile: MapPiece, whole_cluster: bool) -> tuple[Placement, ...]:
     """All legal ways to lay ``tile`` against ``base``: every touching pair of edges is equal (PS-5.2 to PS-5.4).
 
     A cluster keeps apart ways that only look alike, since figures stand on its fields; an area does not.
@@ -72,24 +72,24 @@ def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Placement, ...]
 
 
 @lru_cache(maxsize=4096)
-def can_meet(one: Piece, other: Piece) -> bool:
-    """Is there any such way? It is the same for both, and the smaller one is laid more quickly."""
+def can_meet(one: MapPiece, other: MapPiece) -> bool:
+    """Tell if there is any such way. It is the same for both, and the smaller one is laid more quickly."""
     base, tile = (one, other) if len(one.fields) >= len(other.fields) else (other, one)
     return can_be_laid(base, tile)
 
 
-Meeting = tuple[str, str, Placement]
+PieceMeeting = tuple[str, str, Placement]
 """An area of the base, one of the piece, and a way to lay the piece so that the two touch."""
 
 
 @lru_cache(maxsize=4096)
-def meetings(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Meeting, ...]:
+def meetings(base: MapPiece, tile: MapPiece, whole_cluster: bool) -> tuple[PieceMeeting, ...]:
     """All legal ways by the areas that touch then."""
     return tuple([(x, y, way) for way in ways(base, tile, whole_cluster) for x, y in touching(base, tile, way)])
 
 
 @lru_cache(maxsize=4096)
-def meetings_seen_from_the_other(first: Piece, base: Piece) -> tuple[Meeting, ...]:
+def meetings_seen_from_the_other(first: MapPiece, base: MapPiece) -> tuple[PieceMeeting, ...]:
     """The ways to lay the cluster of the lower number against ``base``: the same meetings, seen inversely."""
     turned = [way.inverse() for way in ways(first, base, True)]
     return tuple([(x, y, way) for way in turned for x, y in touching(base, first, way)])

@@ -14,11 +14,11 @@ from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import madness, printed_madness
 from holmgang.systems.psychopaths.knobs import Knobs
-from holmgang.systems.psychopaths.state import Fight, GamePlay, Player, Side
+from holmgang.systems.psychopaths.state import FightState, GamePlay, Player, Side
 
 
-def is_between_players(fight: Fight) -> bool:
-    """Do two players fight, and not a player against a psychopath or rival?"""
+def is_between_players(fight: FightState) -> bool:
+    """Tell if two players fight, and not a player against a psychopath or rival."""
     return fight.sides[1].is_player
 
 
@@ -48,13 +48,13 @@ def _given(value: int, label: str, card: str, by: str, clause: str) -> Term:
     return Term(value, phrase(label, card=card, who=by), clause)
 
 
-def totals(play: GamePlay, fight: Fight) -> tuple[int, int]:
+def totals(play: GamePlay, fight: FightState) -> tuple[int, int]:
     """Both totals as bare numbers, the attacker's (or fighting player's) first."""
     attacker, defender = fight.sides
     return total(play, attacker).total, total(play, defender).total
 
 
-def bystanders(play: GamePlay, fight: Fight) -> list[Player]:
+def bystanders(play: GamePlay, fight: FightState) -> list[Player]:
     """Players near enough to meddle, in seat order after the active player (PS-10.7, PS-10.8)."""
     near = chart.within(play.state, fight.field, play.knobs.bystander_range)
     fighting = fight.actors
@@ -66,7 +66,7 @@ def bystanders(play: GamePlay, fight: Fight) -> list[Player]:
 NOTHING = Sum()
 
 
-class Stakes(NamedTuple):
+class GloryStakes(NamedTuple):
     """The stakes that decide over glory besides the totals. The attacker (or fighting player) comes first.
 
     ``glory``: before the fight; None for a psychopath or rival, which has none. ``holder``: an attacked player holds a
@@ -80,8 +80,8 @@ class Stakes(NamedTuple):
     bonus: tuple[int, int] = (0, 0)
 
 
-class Verdict(NamedTuple):
-    """How a fight ended. ``winner`` is a side's place, ``rules.TIE`` for neither.
+class FightVerdict(NamedTuple):
+    """The end of a fight. ``winner`` is a side's place, ``rules.TIE`` for neither.
 
     ``changes`` are the changes of glory of both sides, floor included. ``psychopath_lost``: a beaten holder pays with
     the psychopath. ``kill``: the loser counts as killed, unless a revenge duel saves him (PS-15.7).
@@ -99,11 +99,11 @@ class Verdict(NamedTuple):
         return rules.margin(*self.totals)
 
 
-def judge(knobs: Knobs, both: tuple[int, int], stakes: Stakes) -> Verdict:
+def judge(knobs: Knobs, both: tuple[int, int], stakes: GloryStakes) -> FightVerdict:
     """Compare two totals and say what follows."""
     winner = rules.winner(*both)
     if winner == rules.TIE:
-        return Verdict(winner, both, (NOTHING, NOTHING), False, False)
+        return FightVerdict(winner, both, (NOTHING, NOTHING), False, False)
     loser = 1 - winner
     winner_glory, loser_glory = stakes.glory[winner], stakes.glory[loser]
     lost = stakes.holder and winner == rules.ATTACKER
@@ -116,7 +116,7 @@ def judge(knobs: Knobs, both: tuple[int, int], stakes: Stakes) -> Verdict:
         changes[loser] = _loss(knobs, both[loser], both[winner], loser_glory, stakes.extra_loss)
     between_players = stakes.glory[rules.DEFENDER] is not None
     kill = between_players and not lost and rules.is_kill(rules.margin(*both), knobs.kill_margin)
-    return Verdict(winner, both, (changes[0], changes[1]), lost, kill)
+    return FightVerdict(winner, both, (changes[0], changes[1]), lost, kill)
 
 
 def _gain(knobs: Knobs, own: int, other: int, loser_glory: int | None) -> Sum:
@@ -152,23 +152,23 @@ def _difference(own: int, other: int, per_difference: int) -> Sum:
     return change
 
 
-def verdict(play: GamePlay, fight: Fight) -> Verdict:
+def verdict(play: GamePlay, fight: FightState) -> FightVerdict:
     """The verdict of a fight as its totals stand now."""
     state = play.state
     attacker = state.player(fight.sides[0].actor)
-    stakes = Stakes((attacker.glory, None), extra_loss=fight.extra_loss)
+    stakes = GloryStakes((attacker.glory, None), extra_loss=fight.extra_loss)
     if is_between_players(fight):
         defender = state.player(fight.sides[1].actor)
         stakes = between(attacker, defender)._replace(extra_loss=fight.extra_loss, bonus=_revenge_bonus(play, fight))
     return judge(play.knobs, totals(play, fight), stakes)
 
 
-def between(attacker: Player, defender: Player) -> Stakes:
+def between(attacker: Player, defender: Player) -> GloryStakes:
     """Return the stakes of two players against each other."""
-    return Stakes((attacker.glory, defender.glory), holder=defender.is_holder)
+    return GloryStakes((attacker.glory, defender.glory), holder=defender.is_holder)
 
 
-def _revenge_bonus(play: GamePlay, fight: Fight) -> tuple[int, int]:
+def _revenge_bonus(play: GamePlay, fight: FightState) -> tuple[int, int]:
     """The newer edition pays the player who beats the active player in a revenge duel (PS-11.11)."""
     bonus = play.knobs.variant_revenge_bonus if fight.kind == "revenge" else 0
     attacker, defender = fight.actors

@@ -1,6 +1,6 @@
 """Computer players by rules of thumb."""
 
-from holmgang.systems.psychopaths.bots.heuristic import Heuristic
-from holmgang.systems.psychopaths.bots.seasoned import Seasoned
+from holmgang.systems.psychopaths.bots.heuristic import HeuristicBot
+from holmgang.systems.psychopaths.bots.seasoned import SeasonedBot
 
-__all__ = ["Heuristic", "Seasoned"]
+__all__ = ["HeuristicBot", "SeasonedBot"]

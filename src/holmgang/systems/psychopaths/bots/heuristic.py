@@ -31,7 +31,7 @@ from holmgang.systems.psychopaths.bots.worth import (
 )
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Weapon
 from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
-from holmgang.systems.psychopaths.state import Cluster, Fight, GamePlay, Player
+from holmgang.systems.psychopaths.state import FightState, GamePlay, MapCluster, Player
 
 
 def free_action(options: Sequence[Option], purpose: str, play: GamePlay, me: Player) -> dict[str, Any] | None:
@@ -95,6 +95,12 @@ def options(asked: Asked) -> tuple[Option, ...]:
 def offered(asked: Asked) -> list[str]:
     """The ids of what may be chosen."""
     return [option.id for option in options(asked)]
+
+
+def in_order(question: ChooseSome, chosen: Sequence[Option]) -> list[str]:
+    """Return the chosen options as the question lists them."""
+    ids = {option.id for option in chosen}
+    return [option.id for option in question.options if option.id in ids]
 
 
 def best(asked: Asked, worth: Callable[[str], Any]) -> str:
@@ -181,7 +187,7 @@ def _leading(play: GamePlay) -> int:
     return max(player.glory for player in play.state.players)
 
 
-def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None, bool]:
+def _favoured_side(play: GamePlay, me: Player, fight: FightState) -> tuple[str | None, bool]:
     """Return the side to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
@@ -199,13 +205,15 @@ def _favoured_side(play: GamePlay, me: Player, fight: Fight) -> tuple[str | None
     return weaker.id, close and max(first.glory, second.glory) == leading
 
 
-def _lead(play: GamePlay, fight: Fight, place: int) -> int:
+def _lead(play: GamePlay, fight: FightState, place: int) -> int:
     """By how much the side in that place is ahead."""
     both = totals(play, fight)
     return both[place] - both[1 - place]
 
 
-def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
+def _use(
+    play: GamePlay, fight: FightState, me: Player, name: str, favoured: str, fighting: bool
+) -> dict[str, Any] | None:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))
@@ -220,11 +228,12 @@ def _use(play: GamePlay, fight: Fight, me: Player, name: str, favoured: str, fig
     return {"use_card": name, "side": favoured if card.fight.amount > 0 else against}
 
 
-class Heuristic:
+class HeuristicBot:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
+    canonical: ClassVar[bool] = True
     thoughts: ClassVar[Mapping[str, Thought]]
-    """Its thought on each kind of question."""
+    """Its thought on each kind of question, which answers in canonical form."""
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
@@ -233,7 +242,7 @@ class Heuristic:
             return only
         thought = self.thoughts.get(question.purpose)
         found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
-        return plain_answer(question) if found is None else found
+        return question.read(plain_answer(question)) if found is None else found
 
     def routine(self, asked: Asked) -> bool:
         """Cards in fights, rerolls and the like come by the dozen in a turn, and there is little to choose."""
@@ -254,7 +263,7 @@ def _me(asked: Asked) -> Player:
 def _pick_die(asked: Asked, play: GamePlay, me: Player) -> Any:
     ranked = sorted(options(asked), key=lambda option: -(option.worth.total if option.worth else 0))
     if isinstance(asked.question, ChooseSome):
-        return [option.id for option in ranked[: asked.question.least]]
+        return in_order(asked.question, ranked[: asked.question.least])
     return ranked[0].id
 
 
@@ -311,12 +320,12 @@ def _place_area(asked: Asked, play: GamePlay, me: Player) -> Any:
 
     tile = chart.piece_of_area(state, play.content, area)
 
-    def score(found: tuple[Cluster, Placement]) -> tuple[bool, bool, int]:
-        cluster, way = found
-        near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
-        return near, cluster is here, len([*touching(cluster.piece, tile, way)])
+    def near(cluster: MapCluster, way: Placement) -> bool:
+        return cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
 
-    cluster, way = max(chart.area_ways(state, play.content, area), key=score)
+    found = chart.area_ways(state, play.content, area)
+    wanted = [one for one in found if near(*one)] or [one for one in found if one[0] is here] or found
+    cluster, way = max(wanted, key=lambda one: len([*touching(one[0].piece, tile, one[1])]))
     return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
 
 
@@ -361,7 +370,7 @@ def _field_score(play: GamePlay, me: Player, field: str) -> float:
 
 
 def most_times(asked: Asked) -> int:
-    """How often the action on offer may be taken at once."""
+    """The most times that the action on offer may be taken at once."""
     return next((one.most for one in options(asked)[1].particulars if isinstance(one, Amount)), 1)
 
 
@@ -463,7 +472,7 @@ def _discard(asked: Asked, play: GamePlay, me: Player) -> Any:
     question = asked.question
     assert isinstance(question, ChooseSome)
     ranked = sorted(question.options, key=lambda option: card_value(play, str(option.label)))
-    return [option.id for option in ranked[: question.least]]
+    return in_order(question, ranked[: question.least])
 
 
 def _least(asked: Asked, play: GamePlay, me: Player) -> Any:
@@ -513,7 +522,7 @@ def _just_free(asked: Asked, play: GamePlay, me: Player) -> Any:
     return None
 
 
-Heuristic.thoughts = {
+HeuristicBot.thoughts = {
     "pick_die": _pick_die,
     "reroll": _reroll,
     "explore": _explore,

@@ -15,7 +15,7 @@ from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.cards import STOP, usable
 from holmgang.systems.psychopaths.board.lookups import book, price_of_step
 from holmgang.systems.psychopaths.bots.heuristic import (
-    Heuristic,
+    HeuristicBot,
     at_location,
     best_card,
     bought,
@@ -33,11 +33,11 @@ STEPS_AHEAD = 4
 LATER = 0.9
 """The weight of the rest of a walk: a fight on the way may end it."""
 PSYCHOPATH_COMES = 0.5
-"""How often an event card is a psychopath."""
+"""The share of psychopaths among event cards."""
 OTHER_EVENTS = 0.3
 """The worth of the other events, on average."""
 MEDDLING = 0.5
-"""Which part of their weapons bystanders turn against a fighter, on average."""
+"""The part of their weapons that bystanders turn against a fighter, on average."""
 HUNTING = 0.5
 """The weight of glory that has to be taken from a player: they use cards too, and others help them."""
 BOUGHT, TAVERN = 4.0, 0.3
@@ -110,7 +110,7 @@ class Walks:
 
 
 def to_buy(play: GamePlay, me: Player) -> int:
-    """How many cards are wanted from a shop: all there are until one is armed, then one if the hand has room."""
+    """The number of cards wanted from a shop: all there are until one is armed, then one if the hand has room."""
     if len(me.inventory.weapons) < play.knobs.weapon_limit:
         return play.knobs.shop_max
     return int(len(me.hand) <= play.knobs.hand_limit)
@@ -126,7 +126,7 @@ SAVED_UNTIL = 0.5
 """Up to this share of the glory to reach, what is used up is kept."""
 
 
-class Seasoned(Heuristic):
+class SeasonedBot(HeuristicBot):
     """The first idea of seats that look ahead."""
 
 
@@ -186,8 +186,8 @@ def _not_saved(play: GamePlay, me: Player, cards: list[str]) -> list[str]:
     return [name for name in cards if isinstance(book(play).cards[name], Weapon)]
 
 
-Seasoned.thoughts = {
-    **Heuristic.thoughts,
+SeasonedBot.thoughts = {
+    **HeuristicBot.thoughts,
     "explore": _explore,
     "step": _step,
     "use_card": _which_card,

@@ -42,7 +42,7 @@ def to_lose(play: GamePlay, player: Player) -> int:
 
 
 def card_value(play: GamePlay, name: str) -> float:
-    """How much a card is wanted, in points of a total."""
+    """The value of a card, in points of a total."""
     card = book(play).cards[name]
     match card:
         case Weapon():
@@ -57,7 +57,7 @@ def card_value(play: GamePlay, name: str) -> float:
 
 
 def weapon_amount(play: GamePlay, name: str) -> int:
-    """How much a weapon puts its user ahead; armour does so by lowering the opponent."""
+    """The lead that a weapon gives its user; armour gives it by lowering the opponent."""
     use = use_of(book(play).cards[name])
     return -use.amount if use.scope == "opponent" else use.amount
 
@@ -128,7 +128,7 @@ def _standing(play: GamePlay, player: Player) -> float:
 
 
 def _turns_before(state: State, player: Player) -> int:
-    """How many have their turn before this player."""
+    """Count the players whose turn comes before this player's."""
     names = [one.id for one in state.players]
     following = state.next_player
     return (names.index(player.id) - names.index(following)) % len(names) if following in names else 0

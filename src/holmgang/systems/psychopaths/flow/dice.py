@@ -15,15 +15,17 @@ from holmgang.systems.psychopaths.state import GamePlay, Player
 KEEP = "keep"
 
 
-def roll(play: GamePlay, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6) -> Flow[list[int]]:
-    """The roller's dice, after all rerolls.
+def roll(
+    play: GamePlay, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6, *further: str
+) -> Flow[list[int]]:
+    """Roll dice by a clause and return them after all rerolls; ``further`` clauses say why now.
 
     First the roller may use Voices, then the others Third Eye in seat order after the active player. A new number may
-    itself be rerolled, so after each reroll everybody is asked again.
+    itself be rerolled, so after each reroll all are asked again.
     """
     faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
     dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
-    play.tell(Rolled, who=roller.id, what=purpose, dice=dice_shown, clauses=(clause,))
+    play.tell(Rolled, who=roller.id, what=purpose, dice=dice_shown, clauses=(clause, *further))
     while True:
         for player, card, by in _rerollers(play, roller):
             answer = yield _whether_to_reroll(player, card, by, roller, faces)
@@ -45,7 +47,7 @@ def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, f
         "reroll",
         options,
         about=card,
-        clauses=("PS-18.28", clause, "PS-18.27"),
+        clauses=("PS-18.28", clause, *(("PS-18.27",) if player.inventory.mutations.count(card) > 1 else ())),
         args={"card": card, "roller": roller.id, "dice": dice},
         default=KEEP,
     )
@@ -103,9 +105,10 @@ def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
 def unused(play: GamePlay, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
+    if cards.isdisjoint(mutations):
+        return []
     used = play.state.turn.once_used.get(player.id, {})
-    of_the_kind = dict.fromkeys(filter(cards.__contains__, mutations))
-    return [card for card in of_the_kind if used.get(card, 0) < mutations.count(card)]
+    return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
 
 
 def note_used(play: GamePlay, player: Player, card: str) -> None:

@@ -16,7 +16,7 @@ from holmgang.kernel.sums import Arg, Sum
 from holmgang.systems.psychopaths import content, rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import bare, book, card_of, choices, enter, madness, unvisited
-from holmgang.systems.psychopaths.content import Effect, Junk, number
+from holmgang.systems.psychopaths.content import CardEffect, Junk, number
 from holmgang.systems.psychopaths.events import (
     ApChanged,
     ApLost,
@@ -34,6 +34,7 @@ from holmgang.systems.psychopaths.events import (
 )
 from holmgang.systems.psychopaths.flow.cards import (
     add_weapon,
+    change_glory,
     change_hands,
     choose_discards,
     discard_mutation,
@@ -45,15 +46,15 @@ from holmgang.systems.psychopaths.flow.cards import (
     leave_hand,
     look_at_hand,
     not_layable,
+    release,
     remove_weapon,
     show_hand,
     take_openly,
 )
-from holmgang.systems.psychopaths.flow.counters import change_glory, release
 from holmgang.systems.psychopaths.flow.dice import roll
 from holmgang.systems.psychopaths.flow.quests import check_quests, draw_quest
 from holmgang.systems.psychopaths.flow.settling import rival_fight
-from holmgang.systems.psychopaths.state import GamePlay, Player
+from holmgang.systems.psychopaths.state import FreeActionFacts, GamePlay, OpenPlayer, Player
 
 UNLIMITED = 1_000
 """More often than any action may be taken."""
@@ -75,7 +76,7 @@ def run(play: GamePlay, player: Player, effects: Sequence[Any], source: Source) 
 
 
 def possible(play: GamePlay, player: Player, effects: Sequence[Any]) -> bool:
-    """Could every one of these effects do something now, as far as everybody can see?"""
+    """Tell if every one of these effects could do something now, as far as all can see."""
     for effect in effects:
         can = _CAN.get(type(effect))
         if can is not None and not can(play, player, effect):
@@ -84,7 +85,7 @@ def possible(play: GamePlay, player: Player, effects: Sequence[Any]) -> bool:
 
 
 def supply(play: GamePlay, effects: Sequence[Any]) -> int:
-    """How many times the equipment that is left lets these effects be carried out."""
+    """Count how many times the equipment that is left lets these effects be carried out."""
     left = len(play.state.equipment_deck) + len(play.state.equipment_discard)
     cards = sum(number(effect.cards, play.knobs) for effect in effects if isinstance(effect, content.DrawEquipment))
     return -(-left // cards) if cards else UNLIMITED
@@ -284,7 +285,7 @@ def _ask_for_card(play: GamePlay, player: Player, effect: content.AskForCard, so
         lambda: choices(victim.hand),
         clauses=(source.clause,),
         args={"to": player.id},
-        hides=True,
+        hides=len(victim.hand) > 1,
     )
     card = yield from ask(play, question)
     _hand_over(play, victim, player, card, source)
@@ -432,8 +433,7 @@ def ask_with_free_actions(
         args=args,
         hides=bool(player.hand),
     )
-    # A player who holds cards is asked in any case. Most of a game is asked here, and ``ask`` would make it dearer.
-    answer: dict[str, Any] = (yield question) if question.hides else (yield from ask(play, question))
+    answer: dict[str, Any] = yield from ask(play, question)
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])
         check_quests(play)
@@ -449,28 +449,30 @@ def _with_free_options(play: GamePlay, player: Player, options: Options) -> list
 
 
 def free_window(play: GamePlay, player: Player) -> Flow[bool]:
-    """Where a phase has no question of its own: a free action, or go on. Returns whether one was taken (PS-3.6).
+    """Offer a free action where a phase has no question of its own; return True if one was taken (PS-3.6).
 
-    With an empty hand the question is not put; how many cards a hand has, everybody can see. Nor is it put again in a
-    turn in which the player went on before and nothing has changed since that all can see.
+    With an empty hand the question is not put; all can see how many cards a hand has. Nor is it put again in a turn
+    while the facts are those on which the player went on before.
     """
-    turn, now = play.state.turn, _seen_by_all(play, player)
-    if not player.hand or (turn.went_on == now and not play.asks_all):
+    turn, facts = play.state.turn, _free_action_facts(play, player)
+    if not player.hand or (turn.declined == facts and not play.asks_all):
         return False
     clauses = ("PS-3.6", "PS-3.5")
     answer = yield from ask_with_free_actions(
         play, player, "free_action", lambda: [bare(GO_ON)], clauses, default=GO_ON
     )
     if answer is not None:
-        turn.went_on = now
+        turn.declined = facts
     return answer is None
 
 
-def _seen_by_all(play: GamePlay, player: Player) -> str:
-    """Return what a free action depends on and all players see: whether it is asked must tell nothing of a hand."""
+def _free_action_facts(play: GamePlay, player: Player) -> FreeActionFacts:
     state = play.state
-    players = [(one.figure, len(one.hand), one.inventory.weapons, one.inventory.held) for one in state.players]
-    return repr((player.ap, player.inventory.mutations, len(state.equipment_discard), players))
+    players = [
+        OpenPlayer(one.figure, len(one.hand), tuple(one.inventory.weapons), one.inventory.held) for one in state.players
+    ]
+    mutations = tuple(player.inventory.mutations)
+    return FreeActionFacts(player.ap, mutations, len(state.equipment_discard), tuple(players))
 
 
 def free_options(play: GamePlay, player: Player) -> list[Option]:
@@ -496,7 +498,7 @@ def _barred(play: GamePlay, player: Player) -> list[Barred]:
     return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
 
 
-def _own_turn_cards(play: GamePlay, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
+def _own_turn_cards(play: GamePlay, player: Player, does: Mapping[str, Sequence[CardEffect]]) -> Iterator[str]:
     """The hand cards that can be played now and would do something."""
     for name in player.hand:
         if name in does and possible(play, player, does[name]):

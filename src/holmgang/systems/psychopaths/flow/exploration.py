@@ -10,7 +10,7 @@ from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.hexes import Placement
-from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import (
     Price,
     bare,
@@ -30,12 +30,12 @@ from holmgang.systems.psychopaths.events import (
     SparkUsed,
     Wasted,
 )
-from holmgang.systems.psychopaths.flow.counters import pay, tell_skipped
+from holmgang.systems.psychopaths.flow.cards import pay, tell_skipped
 from holmgang.systems.psychopaths.flow.dice import note_used, unused
 from holmgang.systems.psychopaths.flow.effects import ask_with_free_actions, free_window
-from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
 from holmgang.systems.psychopaths.knobs import Offer
-from holmgang.systems.psychopaths.state import Cluster, GamePlay, Player
+from holmgang.systems.psychopaths.state import GamePlay, MapCluster, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
 
@@ -239,10 +239,10 @@ def _attach(play: GamePlay, player: Player) -> Flow[None]:
         _tell_placed(play, player, area, base, placement)
         chart.place_area(state, play.content, area, base, placement)
         drawn.remove(area)
-        check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(state, play.content, area)))])
+        check_quests(play, [QuestDeed(player.id, "places_area", len(chart.cells_of(state, play.content, area)))])
 
 
-def _tell_placed(play: GamePlay, player: Player, area: str, base: Cluster, placement: Placement) -> None:
+def _tell_placed(play: GamePlay, player: Player, area: str, base: MapCluster, placement: Placement) -> None:
     play.tell(
         lambda: AreaPlaced(
             who=player.id,
@@ -250,7 +250,7 @@ def _tell_placed(play: GamePlay, player: Player, area: str, base: Cluster, place
             cluster=base.id,
             turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
             at=f"{placement.shift[0]},{placement.shift[1]}",
-            where=placing.where(play, base, placing.tile_of(play, area, placement)),
+            where=chart.where(play, base, chart.tile_of(play, area, placement)),
             clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
         )
     )
@@ -270,8 +270,8 @@ def _area_option(play: GamePlay, player: Player, area: str) -> Option:
         def made(name: str) -> Option:
             cluster, placement = ways[name]
             tile = chart.fields_of(area, cells, placement)
-            label = placing.area_label(play, cluster, tile, placement.k)
-            ghost = partial(placing.ghost, play, cluster, tile, placement.k, area)
+            label = chart.area_label(play, cluster, tile, placement.k)
+            ghost = partial(chart.ghost, play, cluster, tile, placement.k, area)
             return Option(name, label=label, ghost=ghost, clauses=("PS-5.2", "PS-5.4"))
 
         return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
@@ -297,7 +297,7 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
         answer = yield from ask_with_free_actions(play, player, "join", lambda: _join_options(play, player), why)
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(state, x)
-    lies = placing.where_joined(play, base, placing.tile_of(play, y, placement))
+    lies = chart.where_joined(play, base, chart.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in state.set_aside:
@@ -323,7 +323,7 @@ def join_areas(play: GamePlay, player: Player) -> Flow[None]:
             clauses=clauses,
         )
     )
-    check_quests(play, [Deed(player.id, "joins_areas")])
+    check_quests(play, [QuestDeed(player.id, "joins_areas")])
 
 
 def _join_options(play: GamePlay, player: Player) -> list[Option]:
@@ -347,15 +347,15 @@ def _how(play: GamePlay, player: Player, x: str, y: str, ways: list[Placement]) 
 
     def made(name: str) -> Option:
         base, placement = chart.cluster_of_area(play.state, x), by_id[name]
-        tile = placing.tile_of(play, y, placement)
-        ghost = partial(placing.ghost, play, base, tile, placement.k, y)
+        tile = chart.tile_of(play, y, placement)
+        ghost = partial(chart.ghost, play, base, tile, placement.k, y)
         return Option(name, label=_way_label(play, base, y, placement), ghost=ghost)
 
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
-def _way_label(play: GamePlay, base: Cluster, y: str, placement: Placement) -> Phrase:
-    tile = placing.tile_of(play, y, placement)
+def _way_label(play: GamePlay, base: MapCluster, y: str, placement: Placement) -> Phrase:
+    tile = chart.tile_of(play, y, placement)
     if y in play.state.set_aside:
-        return placing.area_label(play, base, tile, placement.k)
-    return placing.cluster_label(play, base, tile, placement.k)
+        return chart.area_label(play, base, tile, placement.k)
+    return chart.cluster_label(play, base, tile, placement.k)

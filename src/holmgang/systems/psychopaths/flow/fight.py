@@ -33,7 +33,7 @@ from holmgang.systems.psychopaths.board.cards import (
 )
 from holmgang.systems.psychopaths.board.lookups import bare, book, choices
 from holmgang.systems.psychopaths.board.totals import (
-    Verdict,
+    FightVerdict,
     bystanders,
     die,
     given,
@@ -78,10 +78,10 @@ from holmgang.systems.psychopaths.flow.cards import (
 )
 from holmgang.systems.psychopaths.flow.dice import roll
 from holmgang.systems.psychopaths.knowledge import vouch
-from holmgang.systems.psychopaths.state import Fight, GamePlay, Mod, Player, Side
+from holmgang.systems.psychopaths.state import FightState, GamePlay, Mod, Player, Side
 
 
-def use_cards(play: GamePlay, fight: Fight, player: Player, limit: int, clause: str, *further: str) -> Flow[None]:
+def use_cards(play: GamePlay, fight: FightState, player: Player, limit: int, clause: str, *further: str) -> Flow[None]:
     """The player uses up to ``limit`` cards by that clause, one at a time, or stops (PS-10.11).
 
     ``further`` clauses say why this player may.
@@ -109,10 +109,10 @@ def use_cards(play: GamePlay, fight: Fight, player: Player, limit: int, clause: 
         fight.used_cards[player.id] = fight.used_cards.get(player.id, 0) + 1
 
 
-# What it does.
+# Effects of a card.
 
 
-def _use(play: GamePlay, fight: Fight, player: Player, answer: dict[str, Any], clause: str) -> Flow[None] | None:
+def _use(play: GamePlay, fight: FightState, player: Player, answer: dict[str, Any], clause: str) -> Flow[None] | None:
     name = answer["use_card"]
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
@@ -168,7 +168,7 @@ def _spend(play: GamePlay, player: Player, card: str) -> None:
     play.state.equipment_discard.append(card)
 
 
-def _take_weapon(play: GamePlay, fight: Fight, player: Player, weapon: str) -> None:
+def _take_weapon(play: GamePlay, fight: FightState, player: Player, weapon: str) -> None:
     """An unused copy of the inventory first, then one of the hand (PS-10.14)."""
     if weapon not in unused_weapons(fight, player):
         leave_hand(play, player, weapon)
@@ -188,7 +188,7 @@ def _spend_token(play: GamePlay, player: Player, weapon: str) -> None:
         play.tell(AmmoUsed, who=player.id, weapon=weapon, left=left, clauses=("PS-18.18",))
 
 
-def _repeat_weapon(play: GamePlay, fight: Fight, player: Player, card: str, given: Mod) -> Flow[None]:
+def _repeat_weapon(play: GamePlay, fight: FightState, player: Player, card: str, given: Mod) -> Flow[None]:
     """Ammunition: the weapon's bonus once more to the same side (PS-18.19)."""
     given.repeated = True
     _spend_token(play, player, given.card)
@@ -213,7 +213,7 @@ def later_text_wins(play: GamePlay, earlier: str, later: str) -> Flow[bool]:
     return bool(answer == "later")
 
 
-def put_weapons_away(play: GamePlay, fight: Fight) -> Flow[None]:
+def put_weapons_away(play: GamePlay, fight: FightState) -> Flow[None]:
     """After the fight: weapons used from a hand go into the user's inventory (PS-10.15)."""
     for seat, weapons in fight.laid.items():
         player = play.state.player(seat)
@@ -240,7 +240,9 @@ def tell_total(play: GamePlay, side: Side, clause: str) -> None:
 REFUSE = "refuse"
 
 
-def use_abilities(play: GamePlay, fight: Fight, psychopaths: Sequence[str], clause: str, further: str) -> Flow[None]:
+def use_abilities(
+    play: GamePlay, fight: FightState, psychopaths: Sequence[str], clause: str, further: str
+) -> Flow[None]:
     """After the fighters' cards and before the bystanders': the abilities of the psychopaths in this fight.
 
     They act by ``clause`` for the side that did not begin the fight; ``further`` says more of how.
@@ -269,8 +271,8 @@ def _tell_ability(play: GamePlay, name: str, ability: Ability, own: Side, clause
         play.tell(RivalRemark, holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11"))
 
 
-def can_act(play: GamePlay, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:
-    """Can the effect happen at all at this moment?"""
+def can_act(play: GamePlay, fight: FightState, ability: Ability, own: Side, opponent: Side) -> bool:
+    """Tell if the effect can happen at all at this moment."""
     effect = ability.effect
     if isinstance(effect, CancelLastBonus):
         return _last_bonus(opponent) is not None
@@ -280,7 +282,7 @@ def can_act(play: GamePlay, fight: Fight, ability: Ability, own: Side, opponent:
 
 
 def act(
-    play: GamePlay, fight: Fight, name: str, ability: Ability, own: Side, opponent: Side, clause: str
+    play: GamePlay, fight: FightState, name: str, ability: Ability, own: Side, opponent: Side, clause: str
 ) -> Flow[None]:
     """Carry out an ability; ``clause`` is the one by which it acts now."""
     match ability.effect:
@@ -316,7 +318,7 @@ def _die(play: GamePlay, own: Side, clause: str) -> Flow[int]:
 
 
 def _change_total(
-    play: GamePlay, fight: Fight, name: str, effect: ChangeTotal, own: Side, opponent: Side, clause: str
+    play: GamePlay, fight: FightState, name: str, effect: ChangeTotal, own: Side, opponent: Side, clause: str
 ) -> None:
     side = own if effect.side == "own" else opponent
     times = len(bystanders(play, fight)) if effect.per == "bystander" else 1
@@ -327,7 +329,7 @@ def _change_total(
         play.tell(NoEffect, who=own.actor, card=name, clauses=(clause,))
 
 
-def _condition_holds(play: GamePlay, fight: Fight, effect: ChangeTotal, opponent: Side) -> bool:
+def _condition_holds(play: GamePlay, fight: FightState, effect: ChangeTotal, opponent: Side) -> bool:
     player = play.state.player(opponent.actor)
     if effect.opponent_glory is not None and player.glory < effect.opponent_glory:
         return False
@@ -377,7 +379,7 @@ def _discard_or_else(play: GamePlay, name: str, amount: int, own: Side, opponent
 
 TRIGGERS = {
     "event_card": ("PS-10.1", "PS-7.6"),
-    "held": ("PS-9.1", "PS-9.4", "PS-9.5", "PS-10.2", "PS-10.3"),
+    "held": ("PS-9.1", "PS-10.2", "PS-10.3"),
     "attack": ("PS-10.4", "PS-9.10"),
     "revenge": ("PS-10.6", "PS-14.5"),
     "location": ("PS-19.11",),
@@ -385,25 +387,25 @@ TRIGGERS = {
 """The clauses from which a fight arises."""
 
 
-def fight_between(attacker: Player, defender: Player, why: str) -> Fight:
+def fight_between(attacker: Player, defender: Player, why: str) -> FightState:
     """A fight of two players that is about to begin; ``why`` is ``attack`` or ``revenge`` (PS-11, PS-13, PS-14)."""
     held = list(defender.inventory.held)
     kind = "revenge" if why == "revenge" else "pvholder" if held else "pvp"
     sides = [Side(one.id, one.id, True, "PS-11.1") for one in (attacker, defender)]
-    return Fight(kind, attacker.figure, sides, holder_psychopaths=held)
+    return FightState(kind, attacker.figure, sides, holder_psychopaths=held)
 
 
-def fight_with(play: GamePlay, player: Player, name: str, kind: str) -> Fight:
+def fight_with(play: GamePlay, player: Player, name: str, kind: str) -> FightState:
     """A fight of a player with a psychopath or rival, for whom the next player rolls (PS-12.1, PS-12.3)."""
     next_seat = play.state.others(player.id)[0].id
     sides = [Side(player.id, player.id, True, "PS-12.1"), Side(name, next_seat, False, "PS-12.3")]
-    return Fight(kind, player.figure, sides)
+    return FightState(kind, player.figure, sides)
 
 
 # The course of a fight.
 
 
-def run_fight(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[str]:
+def run_fight(play: GamePlay, fight: FightState, why: str, *clauses: str) -> Flow[str]:
     """From the dice to the last pass; returns the clause by which it is over.
 
     Afterwards ``totals`` are final; comparing them is ``comparing``'s. ``clauses`` say what is special about it.
@@ -419,7 +421,7 @@ def run_fight(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[str
     return "PS-12.9"
 
 
-def _tell_begin(play: GamePlay, fight: Fight, why: str, clauses: tuple[str, ...]) -> None:
+def _tell_begin(play: GamePlay, fight: FightState, why: str, clauses: tuple[str, ...]) -> None:
     attacker, defender = fight.sides
     play.tell(
         FightBegan,
@@ -432,19 +434,20 @@ def _tell_begin(play: GamePlay, fight: Fight, why: str, clauses: tuple[str, ...]
     )
 
 
-def roll_dice(play: GamePlay, fight: Fight) -> Flow[None]:
+def roll_dice(play: GamePlay, fight: FightState) -> Flow[None]:
     """Attacker or fighting player first, then defender or psychopath (PS-10.21)."""
     for side in fight.sides:
         roller = play.state.player(side.roller)
-        side.die = (yield from roll(play, roller, "fight", 1, side.rolled_by, play.knobs.fight_die))[0]
-        tell_total(play, side, "PS-10.21")
+        sides = play.knobs.fight_die
+        [side.die] = yield from roll(play, roller, "fight", 1, side.rolled_by, sides, "PS-10.21")
+        tell_total(play, side, side.rolled_by)
 
 
-Pass = Callable[[GamePlay, Fight, Sequence[Player]], Flow[None]]
+Pass = Callable[[GamePlay, FightState, Sequence[Player]], Flow[None]]
 """The card steps of a kind of fight, once; the players are the bystanders."""
 
 
-def passes(play: GamePlay, fight: Fight, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
+def passes(play: GamePlay, fight: FightState, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
     """Pass after pass, as long as a player wants to use cards; ``further`` is the clause by which it goes on."""
     while True:
         fight.pass_no += 1
@@ -460,7 +463,7 @@ def passes(play: GamePlay, fight: Fight, one_pass: Pass, near: Sequence[Player],
         fight.opened_by_poll = True
 
 
-def between_players(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flow[None]:
+def between_players(play: GamePlay, fight: FightState, near: Sequence[Player]) -> Flow[None]:
     """The smaller total, the other, what a psychopath does for its attacked holder, the bystanders (PS-11, PS-13.3)."""
     first, why = who_begins(play, fight)
     fight.order = [first, 1 - first]
@@ -471,7 +474,7 @@ def between_players(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flo
     yield from bystanders_use(play, fight, near, "PS-11.4")
 
 
-def with_psychopath(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flow[None]:
+def with_psychopath(play: GamePlay, fight: FightState, near: Sequence[Player]) -> Flow[None]:
     """The player, even when leading, then the abilities of the psychopath, then the bystanders (PS-12)."""
     fight.order = [rules.ATTACKER]
     tell_pass(play, fight, "PS-12.4")
@@ -481,26 +484,27 @@ def with_psychopath(play: GamePlay, fight: Fight, near: Sequence[Player]) -> Flo
     yield from bystanders_use(play, fight, near, "PS-12.6")
 
 
-def tell_pass(play: GamePlay, fight: Fight, *why: str) -> None:
+def tell_pass(play: GamePlay, fight: FightState, *why: str) -> None:
     """A pass begins; ``why`` says who is first in it."""
     number = Sum.of(fight.pass_no, "pass", "PS-10.10")
     play.tell(PassBegan, number=number, first=fight.sides[fight.order[0]].actor, clauses=why)
 
 
-def fighter_uses(play: GamePlay, fight: Fight, which: int, clause: str) -> Flow[None]:
+def fighter_uses(play: GamePlay, fight: FightState, which: int, clause: str) -> Flow[None]:
     """The cards of one who fights."""
     fighter = play.state.player(fight.sides[which].actor)
     return use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
 
 
-def bystanders_use(play: GamePlay, fight: Fight, near: Sequence[Player], clause: str) -> Flow[None]:
+def bystanders_use(play: GamePlay, fight: FightState, near: Sequence[Player], clause: str) -> Flow[None]:
     """The cards of those who stand near enough, unless something keeps them still."""
+    limit = play.knobs.bystander_cards_per_pass
     for bystander in () if fight.silent else near:
-        yield from use_cards(play, fight, bystander, play.knobs.bystander_cards_per_pass, clause, "PS-10.7", "PS-10.8")
+        yield from use_cards(play, fight, bystander, limit, clause, "PS-10.7", "PS-10.8")
 
 
-def who_begins(play: GamePlay, fight: Fight) -> tuple[int, tuple[str, ...]]:
-    """Which of two players uses cards first in the pass to come, and why.
+def who_begins(play: GamePlay, fight: FightState) -> tuple[int, tuple[str, ...]]:
+    """Return the place of the player who uses cards first in the pass to come, and the clause.
 
     The smaller total, on equal totals the attacker, anew in each pass.
     """
@@ -512,7 +516,7 @@ def who_begins(play: GamePlay, fight: Fight) -> tuple[int, tuple[str, ...]]:
     return first, ("PS-11.7" if attacker == defender else "PS-11.2", *anew)
 
 
-def next_order(play: GamePlay, fight: Fight) -> list[int]:
+def next_order(play: GamePlay, fight: FightState) -> list[int]:
     """Return the fighters who would use cards in a further pass, in this order."""
     if not is_between_players(fight):
         return [rules.ATTACKER]
@@ -520,17 +524,17 @@ def next_order(play: GamePlay, fight: Fight) -> list[int]:
     return [first, 1 - first]
 
 
-def _more(play: GamePlay, fight: Fight, player: Player) -> list[Option]:
-    """Only who has a card to use may want to use more (PS-10.16); everybody else is asked all the same (PS-10.17)."""
+def _more(play: GamePlay, fight: FightState, player: Player) -> list[Option]:
+    """Offer "yes" only to players with a card to use (PS-10.16); the others are asked all the same (PS-10.17)."""
     return [bare("yes"), bare("no")] if may_use_any(play, fight, player) else [bare("no")]
 
 
-def _no_more(play: GamePlay, fight: Fight, player: Player) -> list[Barred]:
+def _no_more(play: GamePlay, fight: FightState, player: Player) -> list[Barred]:
     return [] if may_use_any(play, fight, player) else [Barred("yes", "PS-10.16")]
 
 
-def poll(play: GamePlay, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:
-    """Does any player want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
+def poll(play: GamePlay, fight: FightState, near: Sequence[Player], further: str) -> Flow[bool]:
+    """Ask the players for further cards: the first "yes" opens a new pass (PS-10.16, PS-10.17)."""
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):
         if could_use_cards(fight, player):
@@ -564,7 +568,7 @@ def against_psychopath(play: GamePlay, player: Player, name: str) -> Odds:
     return _odds(play, lambda: fight_with(play, player, name, "pvpsych"), "held")
 
 
-def _odds(play: GamePlay, begin: Callable[[], Fight], why: str) -> Odds:
+def _odds(play: GamePlay, begin: Callable[[], FightState], why: str) -> Odds:
     """Shares of defeat, tie and victory, and the glory to expect, that of a kill included."""
     shares = dict.fromkeys(NAMES, Fraction(0))
     expected = Fraction(0)
@@ -581,7 +585,7 @@ def _odds(play: GamePlay, begin: Callable[[], Fight], why: str) -> Odds:
     )
 
 
-def _falls(play: GamePlay, begin: Callable[[], Fight], why: str) -> Iterator[tuple[Fraction, Verdict]]:
+def _falls(play: GamePlay, begin: Callable[[], FightState], why: str) -> Iterator[tuple[Fraction, FightVerdict]]:
     """Every fall of the dice with its weight. The fight runs on a copy of the state, and nothing of it is told."""
     trial = replace(play, state=shallow_copy(play.state), listener=None, facts=None)
     waiting: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]

@@ -20,8 +20,7 @@ from holmgang.systems.psychopaths.events import (
     PlayerLeft,
     PlayerReady,
 )
-from holmgang.systems.psychopaths.flow.cards import draw_equipment, leave_hand
-from holmgang.systems.psychopaths.flow.counters import hold, release
+from holmgang.systems.psychopaths.flow.cards import draw_equipment, hold, leave_hand, release
 from holmgang.systems.psychopaths.flow.exploration import draw_area
 from holmgang.systems.psychopaths.flow.quests import claim_quest, post_quest
 from holmgang.systems.psychopaths.flow.settling import fountain_field
@@ -213,7 +212,7 @@ def leave(play: GamePlay, player: Player) -> None:
     play.tell(PlayerLeft, who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2"))
     if len(state.players) == 1:
         decide(play, "last_player", "PS-22.5")
-    elif closes_round:  # everybody else has had a turn
+    elif closes_round:  # all others have had a turn
         end_round(play)
 
 

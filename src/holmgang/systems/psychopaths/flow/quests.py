@@ -22,12 +22,11 @@ from holmgang.systems.psychopaths.events import (
     QuestRejected,
     QuestSigned,
 )
-from holmgang.systems.psychopaths.flow.cards import refill
-from holmgang.systems.psychopaths.flow.counters import change_glory
+from holmgang.systems.psychopaths.flow.cards import change_glory, refill
 from holmgang.systems.psychopaths.state import AgreedQuest, GamePlay, Player
 
 
-class Deed(NamedTuple):
+class QuestDeed(NamedTuple):
     """Something a player has just done that a quest may ask for."""
 
     who: str
@@ -51,7 +50,7 @@ def draw_quest(play: GamePlay, player: Player) -> Flow[None]:
     play.tell(QuestDrawn, who=player.id, quest=quest, clauses=("PS-19.4", "PS-20.9", "PS-20.1"))
 
 
-def check_quests(play: GamePlay, deeds: Sequence[Deed] = ()) -> None:
+def check_quests(play: GamePlay, deeds: Sequence[QuestDeed] = ()) -> None:
     """Every open quest card against what was just done and how its drawer stands; only the drawer can fulfil it."""
     quests = book(play).quests
     for player in play.state.players:
@@ -69,7 +68,7 @@ def reward(play: GamePlay, player: Player) -> None:
     change_glory(play, player, gain, ("PS-20.4", "PS-21.3", "PS-21.1"), "PS-21.3")
 
 
-def _fulfilled(play: GamePlay, player: Player, quest: Quest, deeds: Sequence[Deed]) -> bool:
+def _fulfilled(play: GamePlay, player: Player, quest: Quest, deeds: Sequence[QuestDeed]) -> bool:
     if quest.when == "weapons_owned":
         return len(player.inventory.weapons) >= quest.at_least
     if quest.when == "mutations_owned":

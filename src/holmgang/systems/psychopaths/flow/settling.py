@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book, location_of
-from holmgang.systems.psychopaths.board.totals import Verdict, total, verdict
+from holmgang.systems.psychopaths.board.totals import FightVerdict, total, verdict
 from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION, Psychopath
 from holmgang.systems.psychopaths.events import (
     ApLost,
@@ -27,7 +27,7 @@ from holmgang.systems.psychopaths.events import (
     Spared,
     Tied,
 )
-from holmgang.systems.psychopaths.flow.counters import change_glory, hold, release
+from holmgang.systems.psychopaths.flow.cards import change_glory, hold, release
 from holmgang.systems.psychopaths.flow.fight import (
     against_player,
     fight_between,
@@ -35,19 +35,19 @@ from holmgang.systems.psychopaths.flow.fight import (
     put_weapons_away,
     run_fight,
 )
-from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.state import Fight, GamePlay, Player, Side
+from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
+from holmgang.systems.psychopaths.state import FightState, GamePlay, Player, Side
 
 
 class Result(NamedTuple):
     """A fight that is over, with its verdict."""
 
-    fight: Fight
-    verdict: Verdict
+    fight: FightState
+    verdict: FightVerdict
 
     @property
     def winner(self) -> int:
-        """Which side won; ``rules.TIE`` for neither."""
+        """The place of the winning side; ``rules.TIE`` for neither."""
         return self.verdict.winner
 
     @property
@@ -61,7 +61,7 @@ class Result(NamedTuple):
         return self.fight.sides[1 - self.winner]
 
 
-def fought(play: GamePlay, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
+def fought(play: GamePlay, fight: FightState, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
     ends = yield from run_fight(play, fight, why, *clauses)
     result = Result(fight, verdict(play, fight))
@@ -84,25 +84,25 @@ def _tell_end(play: GamePlay, result: Result, ends: str) -> None:
     )
 
 
-def close(play: GamePlay, fight: Fight) -> Flow[None]:
+def close(play: GamePlay, fight: FightState) -> Flow[None]:
     """The fight leaves the table; weapons used from hands are put away."""
     play.state.fight = None
     return put_weapons_away(play, fight)
 
 
-def tell_tie(play: GamePlay, fight: Fight, clauses: tuple[str, ...]) -> None:
+def tell_tie(play: GamePlay, fight: FightState, clauses: tuple[str, ...]) -> None:
     """No player loses anything, and none gains anything, which the newer edition says outright."""
     note = phrase("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
     play.tell(Tied, attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses)
 
 
-def helpers(result: Result) -> list[Deed]:
+def helpers(result: Result) -> list[QuestDeed]:
     """Bystanders who added to the winner, or took from its rival (quest Q10)."""
     winner, loser = result.winner_side, result.loser_side
     fighting = result.fight.actors
     seats = [mod.by for mod in winner.mods if mod.value > 0 and mod.label == "card_of"]
     seats += [mod.by for mod in loser.mods if mod.value < 0 and mod.label == "card_of"]
-    return [Deed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]
+    return [QuestDeed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]
 
 
 # Between two players, one of whom may hold a psychopath (PS-11, PS-13).
@@ -158,25 +158,25 @@ def lose_psychopath(play: GamePlay, holder: Player, name: str, attacker: Player,
     play.tell(PsychopathLost, who=holder.id, psychopath=name, pile=pile, clauses=(*clauses, "PS-13.6"))
 
 
-def _deeds_of_players(result: Result) -> list[Deed]:
+def _deeds_of_players(result: Result) -> list[QuestDeed]:
     if result.winner == rules.TIE:
         return []
     winner = result.winner_side.actor
-    deeds = [Deed(winner, "beats_player")]
+    deeds = [QuestDeed(winner, "beats_player")]
     if result.winner == rules.DEFENDER:
-        deeds.append(Deed(winner, "wins_when_attacked"))
+        deeds.append(QuestDeed(winner, "wins_when_attacked"))
     return [*deeds, *helpers(result)]
 
 
 # Between a player and a psychopath, or a rival without a card (PS-12).
 
 
-def psychopath_fight(play: GamePlay, player: Player, name: str, why: str) -> Flow[None]:
-    """A player fights a psychopath, out of an event or out of the inventory (PS-12)."""
+def psychopath_fight(play: GamePlay, player: Player, name: str, why: str, *clauses: str) -> Flow[None]:
+    """A player fights a psychopath, out of an event or out of the inventory (PS-12); ``clauses`` say more of why."""
     fight = fight_with(play, player, name, "pvpsych")
     if name not in play.state.turn.fought:
         play.state.turn.fought.append(name)  # PS-12.16
-    result = yield from fought(play, fight, why)
+    result = yield from fought(play, fight, why, *clauses)
     if result.winner == rules.TIE:
         yield from _tie_with(play, player, name, fight)
         yield from close(play, fight)
@@ -186,20 +186,20 @@ def psychopath_fight(play: GamePlay, player: Player, name: str, why: str) -> Flo
     killed = result.winner == rules.ATTACKER
     if killed:
         player.stats.psychopaths_killed += 1
-        pile, clauses = "discard", ("PS-12.12", "PS-12.16", "PS-18.30")
+        pile, ends = "discard", ("PS-12.12", "PS-12.16", "PS-18.30")
     else:
         pile = "deck_bottom" if play.knobs.victor_goes_under_deck else "discard"
-        clauses = ("PS-12.11", "PS-12.15", "PS-12.16")
+        ends = ("PS-12.11", "PS-12.15", "PS-12.16")
     (play.state.event_discard if pile == "discard" else play.state.event_bottom).append(name)
     _settle_rival(play, player, result)
-    play.tell(PsychopathGone, psychopath=name, pile=pile, killed=killed, clauses=clauses)
+    play.tell(PsychopathGone, psychopath=name, pile=pile, killed=killed, clauses=ends)
     yield from close(play, fight)
     if killed:
         card = book(play).cards[name]
         assert isinstance(card, Psychopath)
-        deeds = [Deed(player.id, "kills_psychopath", card.madness)]
+        deeds = [QuestDeed(player.id, "kills_psychopath", card.madness)]
         if not fight.used_cards.get(player.id):
-            deeds.append(Deed(player.id, "beats_psychopath_without_cards"))
+            deeds.append(QuestDeed(player.id, "beats_psychopath_without_cards"))
         check_quests(play, [*deeds, *helpers(result)])
     else:
         check_quests(play, helpers(result))
@@ -216,7 +216,7 @@ def rival_fight(play: GamePlay, player: Player, rival: str) -> Flow[None]:
         return
     _settle_rival(play, player, result, "PS-19.11")
     yield from close(play, fight)
-    won = [Deed(player.id, "beats_rival", name=rival)] if result.winner == rules.ATTACKER else []
+    won = [QuestDeed(player.id, "beats_rival", name=rival)] if result.winner == rules.ATTACKER else []
     check_quests(play, [*won, *helpers(result)])
 
 
@@ -229,7 +229,7 @@ def _settle_rival(play: GamePlay, player: Player, result: Result, *clauses: str)
     change_glory(play, player, result.verdict.changes[rules.ATTACKER], (by, "PS-15.4", *clauses))
 
 
-def _tie_with(play: GamePlay, player: Player, name: str, fight: Fight) -> Flow[None]:
+def _tie_with(play: GamePlay, player: Player, name: str, fight: FightState) -> Flow[None]:
     """The psychopath goes into the inventory, or stays there (PS-12.13); too many, and one is let go (PS-12.14)."""
     tell_tie(play, fight, ("PS-12.13",))
     if name in player.inventory.held:
@@ -242,7 +242,7 @@ def _tie_with(play: GamePlay, player: Player, name: str, fight: Fight) -> Flow[N
 
 
 def _too_many(play: GamePlay, held: int) -> bool:
-    """Is that more psychopaths than the table lets a player hold? By the letter there is no limit (PS-12.14)."""
+    """Tell if a player may not hold so many psychopaths; by the letter there is no limit (PS-12.14)."""
     most = play.knobs.held_psychopath_limit
     return most is not None and held > most
 
@@ -258,9 +258,6 @@ def _keep_psychopaths(play: GamePlay, player: Player) -> Flow[None]:
         release(player, gone)
         play.state.event_discard.append(gone)
         play.tell(PsychopathLost, who=player.id, psychopath=gone, pile="discard", clauses=("PS-12.14", "PS-18.30"))
-
-
-REVENGE_CLAUSES = ("PS-14.1", "PS-11.10", "PS-10.6", "PS-14.8")
 
 
 def attack(play: GamePlay, attacker: Player, defender: Player, revenges: list[int]) -> Flow[bool]:
@@ -308,7 +305,7 @@ def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> 
         "revenge",
         (_revenge_option(play, loser, winner), Option("no")),
         about=loser,
-        clauses=REVENGE_CLAUSES,
+        clauses=("PS-14.1", "PS-11.10", "PS-10.6", *(() if loser == play.state.turn.active else ("PS-14.8",))),
         args={"rival": winner},
         default="no",
     )

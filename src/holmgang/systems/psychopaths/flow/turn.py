@@ -16,23 +16,26 @@ from holmgang.systems.psychopaths.events import (
     ActionPoints,
     ApLost,
     EndEffectDue,
+    FinalStanding,
     GameDecided,
     MadnessRestored,
     MustHold,
     NoGlory,
-    Standing,
     TurnBegan,
     TurnEnded,
     Upkeep,
 )
-from holmgang.systems.psychopaths.flow.cards import choose_discards, draw_equipment
-from holmgang.systems.psychopaths.flow.counters import begin_phase, change_glory, tell_skipped
+from holmgang.systems.psychopaths.flow.cards import (
+    begin_phase,
+    change_glory,
+    choose_discards,
+    draw_equipment,
+    tell_skipped,
+)
 from holmgang.systems.psychopaths.flow.dice import dice_options, roll
-from holmgang.systems.psychopaths.flow.event import end_effect, turn_event
 from holmgang.systems.psychopaths.flow.exploration import exploration
-from holmgang.systems.psychopaths.flow.fight_phase import fight_held, fight_phase
-from holmgang.systems.psychopaths.flow.movement import movement
-from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.flow.phases import end_effect, fight_held, fight_phase, movement, turn_event
+from holmgang.systems.psychopaths.flow.quests import QuestDeed, check_quests
 from holmgang.systems.psychopaths.state import EndEffect, GamePlay, Player, Turn
 
 PHASES = ("action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end")
@@ -156,7 +159,7 @@ def end_of_turn(play: GamePlay, player: Player) -> Flow[None]:
         play.tell(lambda: MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
     walking_glory(play, player)
     place = location_of(play, chart.area_of(play.state, player.figure))
-    check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
+    check_quests(play, [QuestDeed(player.id, "ends_turn_on_location", name=place)] if place else [])
     following = next_turn(play)
     play.tell(TurnEnded, who=player.id, next=following, clauses=("PS-3.2", "PS-17.6"))
     check_end(play)
@@ -213,7 +216,7 @@ def next_turn(play: GamePlay) -> str:
 
 
 def round_is_over(play: GamePlay) -> bool:
-    """Has the last seat had its turn?"""
+    """Tell if the last seat has had its turn."""
     return play.state.turn.active == play.state.players[-1].id
 
 
@@ -253,7 +256,7 @@ def decide(play: GamePlay, reason: str, clause: str) -> None:
     winners = [player.id for player in state.players if standing(player) == best]
     for player in sorted(state.players, key=standing, reverse=True):
         play.tell(
-            Standing,
+            FinalStanding,
             who=player.id,
             glory=Sum.of(player.glory, "glory", "PS-23.3"),
             psychopaths_killed=Sum.of(player.stats.psychopaths_killed, "psychopaths_killed", "PS-23.3"),

@@ -56,7 +56,7 @@ event-player-left =
         [plural] odešli
        *[other] odchází
     } ze hry.
-event-standing =
+event-final-standing =
     { $who } končí se slávou { $glory } a na kontě má { $psychopaths-killed ->
         [0] žádného zabitého psychopata
         [one] { $psychopaths-killed } zabitého psychopata

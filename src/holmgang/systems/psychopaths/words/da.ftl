@@ -9,7 +9,7 @@ event-area-laid = { $who } lægger { $area } og begynder dér.
 event-player-ready = { $who } begynder med vanvid { $madness } og hæder { $glory } og må have { $hand-size } kort på hånden.
 event-player-joined = { $who } kommer med i spillet med hæder { $glory } og begynder på { $field }.
 event-player-left = { $who } forlader spillet.
-event-standing =
+event-final-standing =
     { $who } slutter med hæder { $glory }, { $psychopaths-killed ->
         [one] { $psychopaths-killed } dræbt psykopat
        *[other] { $psychopaths-killed } dræbte psykopater
@@ -104,7 +104,7 @@ event-madness-restored = { $who } har igen vanvid { $madness }.
 
 ## Landkortet
 
-event-explores = { $who } udforsker og vælger »{ $how }«.
+event-explores = { $who } udforsker ved at { $how }.
 event-area-drawn = { $who } trækker { $area }.
 event-area-placed = { $who } lægger { $area } på plads { $where }.
 event-area-set-aside = { $who } lægger { $area } til side med bagsiden op.
@@ -396,11 +396,11 @@ ruling-quest-fulfilled = opgavens løsning
 
 ## Muligheder
 
-option-skip = udforsk intet
-option-explore-join = forbind områder
-option-waste = betal for ingenting
+option-skip = udforske intet
+option-explore-join = forbinde områder
+option-waste = betale for ingenting
 explore-offer =
-    træk { $threes ->
+    trække { $threes ->
         [0] { $ones ->
             [one] et etfeltsområde
             [2] to etfeltsområder

@@ -15,7 +15,7 @@ event-player-ready =
     .weight = small
 event-player-joined = { $who } joins with glory { $glory } and starts on { FORM($field, form: "the") }.
 event-player-left = { $who } leaves the game.
-event-standing =
+event-final-standing =
     { $who } ends with glory { $glory }, { $psychopaths-killed ->
         [one] { $psychopaths-killed } psychopath
        *[other] { $psychopaths-killed } psychopaths
@@ -162,7 +162,7 @@ event-figure-returned = { $who } comes back to life on { FORM($field, form: "the
 
 ## Events: cards
 
-event-event-turned = { $who } turns up { $card }.
+event-event-turned = { $who } turns up { FORM($card, form: "the") }.
     .icon = card
     .opens = aside
 event-no-event = There is no event card left to turn.

@@ -905,7 +905,6 @@ word-luck-penalty = ugunstigt held
 
 ## Bordets ord
 
-word-master = spilleder
 word-heroes = heltene
 word-enemies = fjenderne
 word-hero = helten

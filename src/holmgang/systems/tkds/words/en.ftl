@@ -915,7 +915,6 @@ word-luck-penalty = unfavourable luck
 
 ## Labels of the table
 
-word-master = game master
 word-heroes = the heroes
 word-enemies = the enemies
 word-hero = the hero

@@ -6,6 +6,7 @@ beat-then = · potom
 beat-bar = Co se právě děje
 beat-pause = Pozastavit
 beat-step = Další čin
+beat-moment = Okamžik děje
 beat-skip = Přeskočit
 beat-pace = Tempo činů
 beat-pace-calm = Klidně

@@ -64,6 +64,7 @@ table-as-the-rules-have-it = Výchozí: { $what }
 table-not-possible = Nelze:
 table-barred-count = { $count } teď nelze
 table-filter = Filtr
+table-all-verbs = Všech { $count } …
 table-all-options = Všech { $count } v seznamu
 table-some-count =
     { $least ->

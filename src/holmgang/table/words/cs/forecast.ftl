@@ -50,7 +50,7 @@ forecast-how-sure = Jak jisté to je?
 forecast-who = Za všechny strany hráli počítačoví hráči ({ $level }). Neplánují dopředu; skupině, která plánuje, se může vést jinak.
 forecast-unended = { $count } z { $of } bojů neskončilo.
 forecast-wide = Bojů je zatím na slovní odhad málo; počítá se dál.
-forecast-bargains = Nesmlouvají a nejsou zahořklí; lidé ano.
+forecast-bargains = Nesmlouvají a nechovají zášť; lidé ano.
 forecast-unused = Hrdinové nikdy nepoužili: { $what }. V čísle to není.
 forecast-more =
     { $count ->

@@ -29,7 +29,7 @@ page-players = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-page-plus-master = + vypravěč
+page-plus-master = + { word-master }
 page-play-now = Hrát hned
 page-with-friends = S přáteli
 

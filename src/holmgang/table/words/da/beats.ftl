@@ -6,6 +6,7 @@ beat-then = · derefter
 beat-bar = Det sker nu
 beat-pause = Pause
 beat-step = Næste handling
+beat-moment = Øjeblik i forløbet
 beat-skip = Spring over
 beat-pace = Handlingernes tempo
 beat-pace-calm = Roligt

@@ -56,6 +56,7 @@ table-as-the-rules-have-it = Som standard: { $what }
 table-not-possible = Ikke muligt:
 table-barred-count = { $count } er ikke mulige nu
 table-filter = Filter
+table-all-verbs = Alle { $count } …
 table-all-options = Alle { $count } i en liste
 table-some-count =
     { $least ->

@@ -28,7 +28,7 @@ page-players = { $players ->
     [one] { $players } spiller
    *[other] { $players } spillere
 }
-page-plus-master = + spilleder
+page-plus-master = + { word-master }
 page-play-now = Spil nu
 page-with-friends = Med venner
 

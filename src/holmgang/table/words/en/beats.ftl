@@ -6,6 +6,7 @@ beat-then = · then
 beat-bar = What happens now
 beat-pause = Pause
 beat-step = Next deed
+beat-moment = Moment of the play
 beat-skip = Skip
 beat-pace = Pace of the deeds
 beat-pace-calm = Calm

@@ -56,6 +56,7 @@ table-as-the-rules-have-it = By default: { $what }
 table-not-possible = Not possible:
 table-barred-count = { $count } not possible now
 table-filter = Filter
+table-all-verbs = All { $count } …
 table-all-options = All { $count } in a list
 table-some-count =
     { $least ->

@@ -152,3 +152,12 @@ field-after-alarm = kol po poplachu
 field-passage = průchod
 field-side = strana
 preset-core = bez volitelných pravidel
+
+knob-value-animal = zvíře
+knob-value-fearless = nezná strach
+knob-value-leader = vůdce
+knob-value-mindless = nemyslící
+knob-value-timid = bázlivý
+knob-value-infravision = infravidění
+knob-value-ultra-hearing = ultrasluch
+knob-value-two-target-attack = útočí na dva cíle naráz

@@ -7,4 +7,4 @@ guide-shamans-room-wound = Et sår tager forskellen plus våbnet, minus rustning
 guide-shamans-room-mutual = Når du og dit mål angriber hinanden, slår I ét slag hver, og det højeste vinder. Slår målet efter en anden, forsvarer det sig kun mod dig.
 guide-shamans-room-more = En succes behøver ikke at koste blod. Slå modstanderen omkuld: så længe den ligger ned, har den en ulempe.
 guide-shamans-room-advantage = En fordel er +1, en ulempe −1, og kun én af hver slags tæller. En finte koster dig denne runde og giver +1 mod den modstander i den næste.
-guide-shamans-room-out = Ved 0 liv er en kæmper ude af kampen, og det, den ikke nåede at slå for, sker ikke. Den side, der står tilbage, vinder.
+guide-shamans-room-out = Ved 0 liv er man ude af kampen, og det, man ikke nåede at slå for, sker ikke. Den side, der står tilbage, vinder.

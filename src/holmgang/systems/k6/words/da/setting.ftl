@@ -152,3 +152,12 @@ field-after-alarm = runder efter alarmen
 field-passage = passage
 field-side = side
 preset-core = uden de valgfri regler
+
+knob-value-animal = et dyr
+knob-value-fearless = kender ikke frygt
+knob-value-leader = leder
+knob-value-mindless = uden sind
+knob-value-timid = frygtsom
+knob-value-infravision = infrasyn
+knob-value-ultra-hearing = ultrahørelse
+knob-value-two-target-attack = angriber to mål på én gang

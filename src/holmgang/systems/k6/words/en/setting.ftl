@@ -154,3 +154,12 @@ field-after-alarm = rounds after the alarm
 field-passage = passage
 field-side = side
 preset-core = without the optional rules
+
+knob-value-animal = an animal
+knob-value-fearless = knows no fear
+knob-value-leader = leader
+knob-value-mindless = mindless
+knob-value-timid = timid
+knob-value-infravision = infravision
+knob-value-ultra-hearing = ultrahearing
+knob-value-two-target-attack = attacks two targets at once

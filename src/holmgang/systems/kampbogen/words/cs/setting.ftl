@@ -102,3 +102,11 @@ field-templates = lidé a tvorové jen pro tento boj
 preset-compact = úsporná
 preset-middle = střední
 preset-letter = doslovná
+
+knob-value-combat = boj
+knob-value-sneak = kradmé přiblížení
+knob-value-indirect = cizí boj v cestě
+knob-value-defenceless = bezbranní protivníci
+knob-value-defeat = porazit protivníky
+knob-value-get-past = dostat se přes ně
+knob-value-survive = přežít

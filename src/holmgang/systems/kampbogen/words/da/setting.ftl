@@ -102,3 +102,11 @@ field-templates = folk og væsner kun til denne kamp
 preset-compact = kompakt
 preset-middle = mellem
 preset-letter = efter bogens ordlyd
+
+knob-value-combat = kamp
+knob-value-sneak = snigangreb
+knob-value-indirect = indirekte kamp
+knob-value-defenceless = forsvarsløse modstandere
+knob-value-defeat = besejre modstanderne
+knob-value-get-past = slippe forbi dem
+knob-value-survive = overleve

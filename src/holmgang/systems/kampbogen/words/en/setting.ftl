@@ -103,3 +103,11 @@ field-templates = people and creatures of this fight only
 preset-compact = compact
 preset-middle = middle
 preset-letter = to the letter
+
+knob-value-combat = a fight
+knob-value-sneak = sneaking up on them
+knob-value-indirect = a fight of others in the way
+knob-value-defenceless = defenceless opponents
+knob-value-defeat = defeat the opponents
+knob-value-get-past = get past them
+knob-value-survive = survive

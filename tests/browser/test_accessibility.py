@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing serious on any page by night and by day, and a keyboard is enough."""
+"""Accessibility: axe finds nothing serious on any page by night and by day, and a keyboard is enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random walks over a match, back and forth: wherever one stands, the save leads to the same place."""
+"""Random walks over a match, back and forth: the save leads to the same place from everywhere."""
 
 from __future__ import annotations
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -35,6 +37,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 POLITE = 5
 """The niceness of worker processes, so that the serving process goes first."""
+FORK_SERVER = "forkserver"
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,28 @@ def answer_by_policy(match: Match, question: Question, policy: str, luck: Random
         return question.read(random_answer(question, luck))
 
 
+def worker_context() -> BaseContext:
+    """Return how worker processes are started: as forks of the process of :func:`start_forking`, where there are forks.
+
+    Elsewhere each worker begins afresh and imports for itself.
+    """
+    return get_context(FORK_SERVER if FORK_SERVER in get_all_start_methods() else "spawn")
+
+
+def start_forking(modules: Sequence[str]) -> None:
+    """Start a process that imports modules and from then on forks workers, each within milliseconds.
+
+    It has no threads and none of this process's state. The first call decides on the modules; a worker can import
+    others itself.
+    """
+    context = worker_context()
+    if context.get_start_method() == FORK_SERVER:
+        from multiprocessing import forkserver
+
+        context.set_forkserver_preload([__name__, *modules])
+        forkserver.ensure_running()
+
+
 def exit_with_parent() -> None:
     """End this process with its parent: a server that is killed cannot tell its workers."""
     parent = parent_process()
@@ -122,10 +147,26 @@ def lower_priority() -> None:
         os.nice(POLITE)
 
 
-def start_worker() -> None:
-    """Prepare a worker process."""
+def limit_memory(megabytes: int) -> Callable[[], None]:
+    """Limit the memory of this process, where the system can; return the function that lifts the limit."""
+    try:
+        import resource
+    except ImportError:
+        return lambda: None
+    # Limit written memory, not reserved address space: many threads reserve more than any limit.
+    before, most = resource.getrlimit(resource.RLIMIT_DATA)
+    wanted = megabytes * 1_000_000
+    resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
+    return lambda: resource.setrlimit(resource.RLIMIT_DATA, (before, most))
+
+
+def start_worker(megabytes: int = 0) -> None:
+    """Prepare a worker process. With a limit, what a visitor made cannot take the machine's memory."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the parent ends its own
     exit_with_parent()
     lower_priority()
+    if megabytes:
+        limit_memory(megabytes)
 
 
 class BotPool(Protocol):
@@ -151,7 +192,7 @@ class InProcessBots:
         return call(task)
 
     def close(self) -> None:
-        """Do nothing: there is no process."""
+        """Return at once: there is no process."""
 
 
 class BotProcesses:
@@ -185,8 +226,7 @@ class BotProcesses:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            fresh = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=self._begin)
+            self._pool = ProcessPoolExecutor(self._count, mp_context=worker_context(), initializer=self._begin)
         return self._pool
 
     def close(self) -> None:

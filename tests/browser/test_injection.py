@@ -1,4 +1,4 @@
-"""Scripts and markup in every field that a stranger can fill: on no page does any of it run, or become part of it."""
+"""Injection: scripts and markup in every field that a visitor can fill run on no page and become part of none."""
 
 from __future__ import annotations
 

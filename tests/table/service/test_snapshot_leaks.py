@@ -1,4 +1,4 @@
-"""One door to what a seat may know: neither a snapshot nor anything that a page holds leads to the match."""
+"""Nothing that a page holds leads to the match: neither a snapshot nor anything in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions with one possible answer: who drives a match may give it without asking anybody."""
+"""Questions with one possible answer, which a driver may give without asking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of a match refuse those who do not sit there, and then nothing has changed."""
+"""A match refuses answers, undos and confirmations from outside its seats, and then nothing has changed."""
 
 from __future__ import annotations
 
