@@ -614,7 +614,7 @@ def who_question(fight: Conflict, seat: str, acting: list[Creature], others: boo
             movement.named_way(fight, mover, given)
         return attack.without_the_obvious(fight, given)
 
-    only = acting[0].id if len(acting) == 1 and not others else REQUIRED  # then the question is what it does
+    only = acting[0].id if len(acting) == 1 else REQUIRED  # a seat with one creature is asked what that does
     menu = Menu(names, option)
     return Declare(seat, "who", menu, clauses=clauses, default=only, barred_source=barred, spelt_out=spelt_out)
 
