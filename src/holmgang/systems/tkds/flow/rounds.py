@@ -524,6 +524,7 @@ def group_turn(fight: Conflict, phase: str) -> Flow[None]:
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
         acting = [one for one in group if one.seat not in state.ended and may_act(fight, one)]
+        acting = [one for one in acting if one.action_left > 0 or turn.can_spend(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
