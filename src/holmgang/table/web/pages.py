@@ -19,6 +19,7 @@ from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
 from holmgang.table.service.access import in_language
 from holmgang.table.web.settings import Settings
+from holmgang.table.web.static_files import static_address
 from holmgang.table.web.visitors import Visitor, remember_language
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -35,6 +36,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals["classes"] = classes
+    made.globals["static"] = static_address()
     return made
 
 
