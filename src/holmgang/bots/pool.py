@@ -192,7 +192,7 @@ class InProcessBots:
         return call(task)
 
     def close(self) -> None:
-        """Do nothing: there is no process."""
+        """Return at once: there is no process."""
 
 
 class BotProcesses:

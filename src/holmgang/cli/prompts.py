@@ -149,7 +149,7 @@ def example_of(squares: Squares) -> str:
 
 SQUARES = re.compile(r"\d{1,3}\s*,\s*\d{1,3}")
 SOME = 12
-"""How many of the things that a line could mean are named."""
+"""The number of things that a line could mean which are named."""
 
 
 class Unfit(Exception):

@@ -231,7 +231,7 @@ def _pairs(given: list[str] | None, form: str) -> dict[str, str]:
 
 SHOWN_OPTIONS, SHOWN_UNFINISHED = 10, 5
 PLAYED = {BULK: "simulated-bulk", NO_COMPILER: "simulated-no-compiler"}
-"""How matches were played, where that is worth a line."""
+"""The way in which matches were played, if it is worth a line."""
 ENOUGH = 20
 """An option is shown when it was taken in at least so many matches, and left in as many."""
 

@@ -44,7 +44,7 @@ class _Job:
     study: Study
     watchers: int = 0
     losses: int = 0
-    """How often a worker was lost while it played this."""
+    """The number of workers that were lost while they played this."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

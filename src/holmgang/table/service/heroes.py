@@ -330,7 +330,7 @@ class Heroes:
         return await self._change(name, change)
 
     async def _change(self, name: str, change: Callable[[KeptHero], Mapping[str, Any]]) -> KeptHero:
-        """Do it for a caller who has checked the right to it."""
+        """Run the call for a caller who has checked the right to it."""
         for _ in range(TRIES):
             kept = await self.known(name)
             if kept is None:

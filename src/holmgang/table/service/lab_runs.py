@@ -68,7 +68,7 @@ class Trial:
     matches: int
     seed: int = 1
     moment: Position | None = None
-    """Where the changed matches begin, if not at the start."""
+    """The place where the changed matches begin, if not the start."""
 
     def ways(self) -> list[RunWay]:
         """Return both ways to play."""
@@ -109,7 +109,7 @@ class Findings:
 
     @property
     def matches(self) -> int:
-        """How many matches were played, each in both ways."""
+        """The number of matches that were played, each in both ways."""
         return self.new.matches
 
     def plain(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ class Run:
 
     @property
     def going_on(self) -> bool:
-        """Whether more results will come."""
+        """True while more results will come."""
         return self.state in ("waiting", "playing")
 
 

@@ -89,7 +89,7 @@ async def _events(
 
 
 def is_well_known(kept: Mapping[str, Any]) -> bool:
-    """Is a kept forecast as sure as one that is played while a visitor waits?"""
+    """Return whether a kept forecast is as sure as one that is played while a visitor waits."""
     chance, effort = kept["chance"], ForecastEffort()
     return chance is not None and chance["high"] - chance["low"] <= 2 * max(effort.narrow, effort.rough / 1.5)
 

@@ -251,7 +251,7 @@ async def _typed(service: TableService, word: str, kept: KeptHero, field: str, v
 
 
 async def _done(service: TableService, word: str, hero: str, do: str, what: str) -> None:
-    """Do what one button says."""
+    """Carry out the act of one button."""
     heroes = service.heroes
     if do in ("less", "more"):
         kept = await heroes.hero(word, hero)
