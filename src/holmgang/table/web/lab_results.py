@@ -23,7 +23,7 @@ WIDE, HIGH, TOP, FOOT, GAP = 320.0, 150.0, 24.0, 22.0, 3.0
 
 
 def bar(share: float) -> Html:
-    """Return a share as text."""
+    """Draw a share of the whole as a bar."""
     drawn = el("rect", x=0, y=0, width=max(0.6, 100 * share), height=10, rx=1, cls="u-bar")
     return el("svg", drawn, viewBox="0 0 100 10", preserveAspectRatio="none", cls="u-svg", aria_hidden="true")
 
