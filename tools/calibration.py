@@ -29,9 +29,9 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.variants import edited
-from holmgang.lab.estimates import Bond, Estimate, Rate
-from holmgang.lab.forecast import Effort, Study, forecast_key, perform
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.estimates import Bond, Estimate, Proportion
+from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, perform
+from holmgang.lab.playing import RunWay, play_one
 from holmgang.lab.tally import Tally
 
 SEED = 1
@@ -72,7 +72,7 @@ def measure_speed(library: Library, systems: list[str]) -> None:
         points, most = POINTS.get(system, 0.10), SECONDS.get(system, 20.0)
         reached, fights, firsts = 0, 0, [0.0]
         for name in library.scenario_files(library.system(system)):
-            study = Study(library.game(f"{system}/{name}"), effort=Effort(variants=0, seconds=1.5 * most))
+            study = Study(library.game(f"{system}/{name}"), effort=ForecastEffort(variants=0, seconds=1.5 * most))
             first = narrow = 0.0
             while (task := study.next_task()) is not None and not narrow:
                 study.take(task, perform(task))
@@ -115,7 +115,7 @@ class OneMatch:
 def counted(game: Game, number: int) -> OneMatch:
     """Play a match of a fight by regular computer players."""
     tally, side = Tally(), side_of(game)
-    way = Way("", game, dict.fromkeys(game.seats, "regular"))
+    way = RunWay("", game, dict.fromkeys(game.seats, "regular"))
     tally.count(play_one(way, SEED, number), game.system.sides(game.scenario))
     luck = tally.luck.get(side)
     return OneMatch(tally.wins[side] > 0, luck.bond.numbers if luck is not None else None)
@@ -149,7 +149,7 @@ def band(matches: Sequence[OneMatch]) -> Estimate:
             bond.count(one.luck, one.won)
     if bond.samples == len(matches):
         return bond.steadied
-    rate = Rate(sum(one.won for one in matches), len(matches))
+    rate = Proportion(sum(one.won for one in matches), len(matches))
     return Estimate(rate.share, rate.interval)
 
 

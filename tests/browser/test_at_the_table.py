@@ -178,8 +178,8 @@ def test_whatever_comes_late_over_the_network_the_first_state_finds_everybody(ho
     happened: list[str] = []
     held: list[Route] = []
     page.on("websocket", lambda _: happened.append("the socket opens"))
-    page.route("**/static/seat.js", lambda route: held.extend([route]))
-    with page.expect_response("**/static/live.js") as live:
+    page.route("**/seat.js", lambda route: held.extend([route]))
+    with page.expect_response("**/live.js") as live:
         page.reload(wait_until="commit")
     live.value.finished()
     page.evaluate("fetch('/static/live.js').then(answer => answer.text())")  # it has had its time to run
@@ -439,3 +439,28 @@ def test_a_phone_reaches_language_light_and_tools_through_its_menu(house: House,
     page.mouse.up()
     assert svg.get_attribute("viewBox") != before, "one finger pans"
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_masters_desk_lies_beside_the_board(house: House, opens: Opens) -> None:
+    name = set_table(house, DUEL, {"ann": "friend", "bea": "engine", MASTER: "here"})
+    master = sit(house, opens, name)
+    master.locator("[data-desk]").click()
+    desk = master.locator("#desk")
+    expect(desk.locator("#notes")).to_be_visible()
+    expect(master.locator("#stage .pan > svg").first).to_be_visible()
+    board, panel = master.locator("#stage").bounding_box(), desk.bounding_box()
+    assert board is not None
+    assert panel is not None
+    assert board["x"] + board["width"] <= panel["x"] + 1, "the desk covers the board"
+    desk.locator("#notes").fill("The barrel is full of powder.")
+    desk.locator("button[name=do][value=notes]").click()
+    expect(desk.locator("[role=status]").first).to_be_visible()
+    expect(desk.locator("#notes")).to_have_value("The barrel is full of powder.")
+    desk.locator("button[name=do][value=pause]").click()
+    expect(desk.locator("button[name=do][value=resume]")).to_be_visible()
+    desk.locator("button[name=do][value=resume]").click()
+    expect(desk.locator("button[name=do][value=pause]")).to_be_visible()
+    assert "/desk" not in master.url
+    master.keyboard.press("Escape")
+    expect(desk).to_be_hidden()
+    expect(master.locator("[data-desk]")).to_be_focused()

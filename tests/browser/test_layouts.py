@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.browser.conftest import House, Opens
-from tests.browser.player import rests
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.player import act, rests
 from tests.browser.seating import library, set_table, sit
 
 FIGHTS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/crypt_without_light", "psychopaths/wasteland")
@@ -55,3 +57,26 @@ def seats_of(fight: str) -> dict[str, str]:
     game = library().game(fight)
     first = next(seat for seat in game.seats if seat != game.master)
     return {seat: "here" if seat == first else "engine" for seat in game.seats}
+
+
+TRAY = """() => {
+  const {top, height} = document.getElementById("tray").getBoundingClientRect();
+  return document.body.dataset.over ? null : [Math.round(top), Math.round(height)];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("fight", ["k6/ogre_at_the_pillars", "psychopaths/wasteland"])
+def test_the_tray_has_one_height_in_all_questions(
+    house: House, opens: Opens, fight: str, size: tuple[int, int]
+) -> None:
+    page, luck = sit(house, opens, set_table(house, fight, seats_of(fight)), size=size), Random(2)
+    seen: dict[tuple[int, ...], str] = {}
+    for _ in range(30):
+        rests(page)
+        place = page.evaluate(TRAY)
+        if place is None:
+            break
+        seen.setdefault(tuple(place), page.locator("#tray h2").inner_text())
+        act(page, luck)
+    assert len(seen) == 1, seen

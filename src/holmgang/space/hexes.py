@@ -69,13 +69,13 @@ def rotate_edges(edges: Sequence[str], k: int) -> Edges:
 
 
 class Placement(NamedTuple):
-    """How to lay a piece: turn it by `k` steps around its (0, 0), then move it by `shift`."""
+    """A way to lay a piece: turn it by `k` steps around its (0, 0), then move it by `shift`."""
 
     k: int
     shift: Hex
 
     def field(self, own: Hex) -> Hex:
-        """Where the piece's field `own` comes to lie."""
+        """The hex on which the piece's field `own` comes to lie."""
         return add(rotate(own, self.k), self.shift)
 
     def inverse(self) -> Placement:

@@ -9,7 +9,7 @@ from holmgang.kernel.clauses import by_clause
 from holmgang.space.squares import block_distance
 
 NONE, PARTIAL, FULL, HIDDEN = 0, 1, 2, 3
-"""How well a target is covered."""
+"""The grades of cover of a target."""
 OUT_OF_RANGE = -1
 
 
@@ -289,7 +289,7 @@ def health_after(health: int, change: int, most: int) -> int:
 
 @by_clause("TK-24.9")
 def talents_at(level: int) -> int:
-    """How many talents a hero of that level has."""
+    """The number of talents of a hero of that level."""
     return max(0, level - 1)
 
 
@@ -362,7 +362,7 @@ def encounter_metres(rolled: int, outdoors: bool) -> int:
 
 @by_clause("TK-23.1")
 def encounter_dice(outdoors: bool, surprised: bool) -> tuple[int, int]:
-    """Which dice are rolled for the distance: how many, and their sides."""
+    """The dice that are rolled for the distance: their number and their sides."""
     if surprised:
         return 1, 4
     return (4, 6) if outdoors else (2, 6)
@@ -390,7 +390,7 @@ def next_reaction_modifier(reaction_now: int) -> int:
 
 @by_clause("TK-23.3")
 def chase_metres(slowest: int) -> int:
-    """How far a side gets in a round of a chase."""
+    """The metres that a side gets in a round of a chase."""
     return 2 * slowest
 
 

@@ -126,24 +126,24 @@ def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[t
         boxes.append((place, one.id, middles, left, top, right - left, bottom - top))
     gap = size * 0.5
     boxes.sort(key=lambda box: (-box[6], box[0]))
-    uploaded_packs: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
+    rows: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
     x = y = shelf = 0.0
     row: list[tuple[float, float, float, float, str, dict[str, Point], float, float]] = []
     for _, name, middles, left, top, w, h in boxes:
         if row and x + w > wide:
-            uploaded_packs.append(row)
+            rows.append(row)
             row, x, y, shelf = [], 0.0, y + shelf + gap, 0.0
         if w > wide:
             return None
         row.append((x, y, w, h, name, middles, left, top))
         x, shelf = x + w + gap, max(shelf, h)
-    uploaded_packs.append(row)
+    rows.append(row)
     tall = y + shelf
     if tall > high:
         return None
     found: dict[tuple[str, str], Point] = {}
     down = (high - tall) / 2
-    for line in uploaded_packs:
+    for line in rows:
         if not line:
             continue
         used = line[-1][0] + line[-1][2]

@@ -85,7 +85,10 @@ def ranked(
 
     ``at`` is the purpose of the step whose options are the verbs; only the best way of each is returned then.
     """
-    weighed = [(_weight(question, way, ideas), place, way) for place, way in enumerate(ways)]
+    idle = next((step.default for step in path(question, ways[0]) if step.purpose == at), None) if at else None
+    weighed = [
+        (_weight(question, way, ideas, idle=at != "" and way[at] == idle), place, way) for place, way in enumerate(ways)
+    ]
     weighed.sort(key=lambda one: (one[0], one[1]))
     verbs: set[str] = set()
     first: list[ActionRow] = []
@@ -107,15 +110,15 @@ def _without_details(question: Question, idea: Mapping[str, Any]) -> Mapping[str
 
 
 def _weight(
-    question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]]
+    question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]], *, idle: bool = False
 ) -> tuple[int, Fraction, Fraction]:
-    """Return the sort key of a way: less is better."""
+    """Return the sort key of a way: less is better. ``idle``: it is what happens if the player does not choose."""
     for place, idea in enumerate(ideas):
         if all(idea.get(name) == value for name, value in way.items()):
             return place, Fraction(0), Fraction(0)
     odds = _odds(question, way)
     if odds is None:
-        return MOST_IDEAS + 1, Fraction(0), Fraction(0)
+        return MOST_IDEAS + 1 + 2 * idle, Fraction(0), Fraction(0)
     seldom = odds.works < SELDOM
     return MOST_IDEAS + 2 * seldom, -(odds.expects or Fraction(0)), -odds.works
 

@@ -37,8 +37,8 @@ const kept = {
   },
 };
 
-/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. `left` is the time that
-    is left until the next question to this reader; the last of it is kept for deeds that concern the reader. */
+/** The beats of one state with how they are shown: full, brief or not at all, and at which rate. `left` is the time
+    until the next question to this reader; the last of it is kept for deeds that concern the reader. */
 export function planned(beats, left = BETWEEN) {
   const most = Math.min(BUDGET, Math.max(0, left));
   const mostOfOthers = Math.min(BUDGET, Math.max(0, left - KEPT));

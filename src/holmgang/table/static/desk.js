@@ -2,20 +2,24 @@
 
 const main = document.querySelector("main[data-bell]");
 let version = null;
+const PARTS = ":scope > :not(.desk-cols), :scope > .desk-cols > section";
 
-async function again() {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const fresh = page.querySelectorAll("main > :not(.desk-cols), .desk-cols > section");
-  const shown = document.querySelectorAll("main > :not(.desk-cols), .desk-cols > section");
-  if (fresh.length !== shown.length) {
-    if (!writing()) location.reload();
-    return;
-  }
+/** Renew the parts of a desk from the text of its page, but those in which something is being written. Returns whether
+    it could: with other parts than before, the whole desk has to be drawn anew. */
+export function renew(desk, text) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const fresh = [...page.querySelector("main.desk").querySelectorAll(PARTS)];
+  const shown = [...desk.querySelectorAll(PARTS)];
+  if (fresh.length !== shown.length) return false;
   shown.forEach((part, place) => {
     if (!busy(part) && part.innerHTML !== fresh[place].innerHTML) part.replaceWith(fresh[place]);
   });
+  return true;
+}
+
+async function again() {
+  const answer = await fetch(location.href);
+  if (answer.ok && !renew(main, await answer.text()) && !writing(main)) location.reload();
 }
 
 const busy = (part) =>
@@ -23,7 +27,7 @@ const busy = (part) =>
   [...part.querySelectorAll("textarea, input:not([type=hidden])")].some(
     (field) => field.value !== field.defaultValue,
   );
-const writing = () => [...document.querySelectorAll("main section")].some(busy);
+export const writing = (desk) => [...desk.querySelectorAll("section")].some(busy);
 
 function listen() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

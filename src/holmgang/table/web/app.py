@@ -13,7 +13,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 
 from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
@@ -23,7 +22,6 @@ from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
-    after_pages,
     api,
     build_pages,
     campaign_pages,
@@ -45,10 +43,10 @@ from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
 from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
+from holmgang.table.web.static_files import STATIC, StaticByContent
 from holmgang.table.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
-STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
 """Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
 MOST_PROBLEMS = 50
@@ -106,13 +104,12 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         rulebook_pages,
         replay_pages,
         hero_pages,
-        after_pages,
         campaign_pages,
         health,
     )
     for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", StaticByContent(directory=STATIC), name="static")
 
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics, throttle=throttle)

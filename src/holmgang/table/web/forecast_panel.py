@@ -304,7 +304,7 @@ class Panel:
             "icon": el(
                 "svg",
                 el("path", d=PATHS[ICONS[effect["sort"]]]),
-                cls="ic lines",
+                cls="ic stroked",
                 viewBox="0 0 24 24",
                 aria_hidden="true",
             ),

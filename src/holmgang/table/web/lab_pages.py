@@ -23,8 +23,7 @@ from holmgang.kernel.words import Words
 from holmgang.lab.html_report import page as report_page
 from holmgang.lab.kept_forecasts import kept_forecast
 from holmgang.lab.report import Spoken
-from holmgang.lab.sweep import Axis, Place
-from holmgang.lab.sweep import Plan as Sweep
+from holmgang.lab.sweep import Axis, SweepPlace, SweepPlan
 from holmgang.table import draw
 from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.access import in_language
@@ -165,9 +164,9 @@ async def report_in_one(request: Request, name: str) -> Response:
         library = Library([game.system], service_of(request).library.folders)
         name_of_axis = page_text(Words(library.words_of(game), lang), "lab-setting")
         axis = Axis(name_of_axis, titles)
-        plan = Sweep(game, (axis,), run.trial.policies, run.trial.matches, run.trial.seed)
+        plan = SweepPlan(game, (axis,), run.trial.policies, run.trial.matches, run.trial.seed)
         told = zip(titles, (findings.old, findings.new), strict=True)
-        places = [Place({name_of_axis: title}, one.plain()) for title, one in told]
+        places = [SweepPlace({name_of_axis: title}, one.plain()) for title, one in told]
         return report_page(plan, places, "", Spoken(Words(library.words_of(game), lang)))
 
     try:

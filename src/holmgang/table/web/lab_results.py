@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.estimates import Rate, Spread
+from holmgang.lab.estimates import Proportion, Spread
 from holmgang.lab.report import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
 from holmgang.table.draw.markup import Html, el, join
@@ -28,7 +28,7 @@ def bar(share: float) -> Html:
     return el("svg", drawn, viewBox="0 0 100 10", preserveAspectRatio="none", cls="u-svg", aria_hidden="true")
 
 
-def rate_bars(old: Rate, new: Rate) -> Html:
+def rate_bars(old: Proportion, new: Proportion) -> Html:
     """Two shares beneath each other, each with its 95 % interval as a band, and a line at one half."""
     parts = [
         el("rect", x=0, y=0, width=100, height=26, cls="r-ground"),
@@ -41,7 +41,7 @@ def rate_bars(old: Rate, new: Rate) -> Html:
     )
 
 
-def _rate(rate: Rate, y: float, cls: str) -> Html:
+def _rate(rate: Proportion, y: float, cls: str) -> Html:
     low, high = (100 * bound for bound in rate.interval)
     return el(
         "g",

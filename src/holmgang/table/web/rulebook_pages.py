@@ -160,6 +160,7 @@ async def rulebook(request: Request, system: str) -> HTMLResponse:
     return page(
         request,
         "rulebook.html",
+        game_words=service.translations.words(found, visitor.lang),
         title=book_in(found, visitor.lang).title,
         authors=found.authors,
         chapters=book,

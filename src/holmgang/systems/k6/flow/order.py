@@ -43,7 +43,7 @@ class OrderNode(NamedTuple):
 
     @property
     def contest(self) -> bool:
-        """Whether it is a contest, and not a deed."""
+        """True if it is a contest, and not a deed."""
         return bool(self.target)
 
     @property

@@ -330,7 +330,7 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     lowest = min([grade_base(one.kamp, knobs) for one in able], default=0)
     fighting = state.fighting()
     wards = [_wards(play, who, grade) for who in fighting]
-    warded = _sets_of({key for keys in wards for key in keys})
+    warded = _sets_of(frozenset([key for keys in wards for key in keys]))
     friends = tuple([_friend(play, who, grade, own, warded) for who, own in zip(fighting, wards, strict=True)])
     onward = state.goal == "get_past" and not state.got_past
     return RoundInputs(
@@ -346,8 +346,9 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     )
 
 
-def _sets_of(keys: set[str]) -> list[tuple[str, ...]]:
-    """All sets of these effects, the largest first."""
+@lru_cache(maxsize=256)
+def _sets_of(keys: frozenset[str]) -> list[tuple[str, ...]]:
+    """Return all sets of these effects, the largest first."""
     ordered = sorted(keys)
     return [some for size in range(len(ordered), -1, -1) for some in combinations(ordered, size)]
 
@@ -382,8 +383,10 @@ def _friend(
     barred = uses_of(play, who).barred
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     plain, best = best_combat_total(play, who, action)
-    reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
-    reach = [] if all(height == plain for _, height in reach) else reach
+    reach: list[tuple[tuple[str, ...], int]] = []
+    if len(warded) > 1:
+        reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
+        reach = [] if all(height == plain for _, height in reach) else reach
     return PlanCharacter(
         id=who.id,
         pools=(who.lives, who.power, who.psyche, who.blood),

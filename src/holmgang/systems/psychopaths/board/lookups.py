@@ -61,7 +61,7 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
     return named
 
 
-# What mutations do to a player.
+# Effects of mutations on a player.
 
 
 def of_nature(play: GamePlay, player: Player, nature: str) -> int:

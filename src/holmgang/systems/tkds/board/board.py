@@ -26,7 +26,7 @@ DAYLIGHT, LIGHT, DARKVISION = "TK-13.1", "TK-13.7", "TK-13.6"
 
 @frozen
 class Sight:
-    """Whether one creature sees another, and the clause by which it does or does not."""
+    """The sight of one creature by another, and the clause by which it is seen or not."""
 
     seen: bool
     clause: str
@@ -97,7 +97,7 @@ class Board:
         return ground.cover_past(eye, own, tuple(met))
 
     def _mark(self, body: Creature, target: Creature) -> int:
-        """How a creature in the line hinders it."""
+        """The grade with which a creature in the line hinders it."""
         if body.prone:
             return LYING
         return BODY if self._hides(body, target) else TOO_SMALL
@@ -225,7 +225,7 @@ class Board:
 
 P = ParamSpec("P")
 DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
-Deed = Callable[[], Flow[None] | None]
+PendingDeed = Callable[[], Flow[None] | None]
 """Something that happens; it may ask, and need not."""
 
 
@@ -235,11 +235,11 @@ class Pending(NamedTuple):
     rank: str
     doer: str
     whom: str
-    deed: Deed
+    deed: PendingDeed
     damage: int = 0
 
 
-class Fight:
+class Conflict:
     """The play with a board on it.
 
     While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
@@ -263,10 +263,10 @@ class Fight:
         self.means: dict[Any, Any] = {}
 
     @classmethod
-    def of(cls, play: GamePlay) -> Fight:
+    def of(cls, play: GamePlay) -> Conflict:
         """The fight of the running step: what its board knows serves the rules, the options and the policies alike."""
         found = play.derived.get(cls)
-        return found if isinstance(found, Fight) else cls(play)
+        return found if isinstance(found, Conflict) else cls(play)
 
     @property
     def facts(self) -> dict[Any, Any] | None:
