@@ -35,6 +35,7 @@ from holmgang.lab.playing import RunWay, play_one
 from holmgang.lab.tally import Tally
 
 SEED = 1
+"""The first fight's; each has its own. With the same dice, fights that are much alike would miss together."""
 STAGES = (24, 100, 400)
 TURN = 25
 """Matches of a fight before the next fight has its turn."""
@@ -112,11 +113,11 @@ class OneMatch:
     luck: int | None
 
 
-def counted(game: Game, number: int) -> OneMatch:
+def counted(game: Game, seed: int, number: int) -> OneMatch:
     """Play a match of a fight by regular computer players."""
     tally, side = Tally(), side_of(game)
     way = RunWay("", game, dict.fromkeys(game.seats, "regular"))
-    tally.count(play_one(way, SEED, number), game.system.sides(game.scenario))
+    tally.count(play_one(way, seed, number), game.system.sides(game.scenario))
     luck = tally.luck.get(side)
     return OneMatch(tally.wins[side] > 0, luck.bond.numbers if luck is not None else None)
 
@@ -135,7 +136,7 @@ def collect(games: Sequence[Game], matches: int, seconds: float, file: Path) -> 
                 while len(played[fight]) < min(most, matches):
                     if monotonic() > end:
                         return [played[one] for one in range(len(games))]
-                    match = counted(game, len(played[fight]))
+                    match = counted(game, SEED + fight, len(played[fight]))
                     played[fight].append(match)
                     kept.write(f"{json.dumps([fight, match.won, match.luck])}\n")
     return [played[one] for one in range(len(games))]

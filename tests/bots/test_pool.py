@@ -47,7 +47,9 @@ async def _asked() -> tuple[list[str], list[str], int]:
     pool = BotProcesses(1, partial(start_worker, 1_500))
     try:
         known = await pool.work(imported, rules)
-        piece = await pool.work(perform, Study(library.game("k6/corridor")).next_task())
+        task = Study(library.game("k6/corridor")).next_task()
+        assert task is not None
+        piece = await pool.work(perform, task)
         return sorted(known), sorted(await pool.work(imported, FOREIGN)), len(piece.results)
     finally:
         pool.close()

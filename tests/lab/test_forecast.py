@@ -37,9 +37,9 @@ def test_a_chance_has_one_word(share: float, word: str) -> None:
 
 def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
     assert verdicts.verdict_of(11, 0.5, (0.45, 0.55)).word == ""
-    assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.Verdict("unsure", "wide")
+    assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.FightVerdict("unsure", "wide")
     assert verdicts.verdict_of(400, 0.5, Proportion(200, 400).interval).word == "even"
-    assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.Verdict("untold", "unended")
+    assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.FightVerdict("untold", "unended")
 
 
 def test_a_game_without_heroes_is_fair_or_lopsided() -> None:

@@ -179,7 +179,7 @@ def test_every_colour_of_the_night_has_one_for_the_day() -> None:
     night, day = ((STATIC / name).read_text(encoding="utf-8") for name in ("look.css", "day.css"))
     named = re.compile(r"(--[\w-]+):\s*([^;]+);")
     dark, light = dict(named.findall(night)), dict(named.findall(day))
-    shapes = {name for name in dark if name.startswith(("--text-", "--title-", "--space-"))}
+    shapes = {name for name in dark if name.startswith(("--text-", "--title-", "--space-", "--round-"))}
     assert set(light) <= set(dark), "only what has a colour by night needs one by day"
     derived = {name for name, value in dark.items() if value.startswith("var(")}
     same = {name for name in set(dark) - shapes - derived if dark[name] == light.get(name, dark[name])}

@@ -87,6 +87,8 @@ def _hint(picture: Picture, step: QuestionText | None) -> str:
         return ""
     if step.ruling:
         return picture.page("ruling-hint")
+    if picture.shows_rows:  # the same before and after a choice
+        return picture.page("tap-token") if picture.meant or picture.things else ""
     if places_of(step):
         return picture.page("lay-hint")
     kinds = {spot.kind for spot in picture.spots}

@@ -62,7 +62,7 @@ class Forecasts:
         self._watching: dict[str, object] = {}
         self._warmed: set[tuple[str, tuple[str, ...]]] = set()
         self._work = asyncio.Event()
-        self._runners: list[asyncio.ForecastTask[None]] = []
+        self._runners: list[asyncio.Task[None]] = []
 
     async def watch(self, visitor: str, game: Game, folders: tuple[str, ...] = ()) -> AsyncIterator[Forecast]:
         """Yield results that replace each other, until the last one or until the visitor watches another fight."""

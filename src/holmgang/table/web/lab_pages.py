@@ -185,7 +185,7 @@ async def playing(request: Request) -> Visitor:
 
 
 def titles_of(request: Request, run: Run | None, bench: Bench | None = None) -> tuple[str, str]:
-    """How the two ways of a run are called."""
+    """Return the names of the two ways of a run."""
     words = bench.words if bench is not None else service_of(request).translations.page_words(Visitor.of(request).lang)
     if run is not None and run.trial.moment is not None:
         keys = ("lab-from-start", "lab-from-moment")

@@ -23,7 +23,7 @@ WIDE, HIGH, TOP, FOOT, GAP = 320.0, 150.0, 24.0, 22.0, 3.0
 
 
 def bar(share: float) -> Html:
-    """How much of the whole."""
+    """Draw a share of the whole as a bar."""
     drawn = el("rect", x=0, y=0, width=max(0.6, 100 * share), height=10, rx=1, cls="u-bar")
     return el("svg", drawn, viewBox="0 0 100 10", preserveAspectRatio="none", cls="u-svg", aria_hidden="true")
 
@@ -134,7 +134,7 @@ def results(
 
 
 def _decided(tally: Tally, figures: Figures) -> str:
-    """In which step matches were decided, on average."""
+    """The step in which matches were decided, on average."""
     return figures.decimal(tally.decided.mean.value) if tally.decided else ""
 
 
@@ -162,7 +162,7 @@ def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
 
 
 def level(words: Words, name: str) -> str:
-    """How well a policy plays, or its id where it is none of the levels. The heuristic is what a regular plays by."""
+    """Return the name of a level, or the id of a policy that is none. The heuristic is what a regular plays by."""
     name = "regular" if name == "heuristic" else name
     return words.say(Phrase(f"level-{name}")) if words.has(f"level-{name}") else name
 

@@ -101,7 +101,7 @@ class AttackOdds:
         play, one, foe = self.play, self.one, self.foe
         own, other, _, _ = self._sides()
         source = wounds.damage_source(play, one, foe, own.attack) if own.attack is not None else None
-        if source is None or foe.has("surrendered"):
+        if source is None or wounds.unhurt_by(foe) is not None:
             return None
         found = relations.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)

@@ -125,7 +125,7 @@ def _hands_to_gag(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _may_hurt(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if not win.target.has("surrendered") else "K6-31.11"
+    return wounds.unhurt_by(win.target)
 
 
 def _not_yet_wounded(play: GamePlay, win: WonSuccesses) -> str | None:

@@ -177,7 +177,7 @@ def go_towards(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnsw
 
 def find_a_way(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     """No way leads there on foot: leap, jump or climb nearer, open a door, pull a lever, or go to one."""
-    return over_heights(fight, who, foes) or open_up(fight, who)
+    return over_heights(fight, who, foes) or open_up(fight, who) or to_the_edge(fight, who, foes)
 
 
 def over_heights(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
@@ -199,6 +199,19 @@ def over_heights(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAn
         if best is not None and min(gap_to(fight, who, best, foe) for foe in foes) < here:
             return {"do": name, "to": cell_id(best)}
     return None
+
+
+def to_the_edge(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
+    """Walk to where one can leap or climb at them, instead of standing on a roof to be shot at."""
+    if fight.board.flat:
+        return None
+
+    def gap(cell: Cell) -> int:
+        return min(gap_to(fight, who, cell, foe) for foe in foes)
+
+    ways, far = ways_of(fight, who), score_of(who) * FAR
+    best = min((cell for cell in ways.unharmed(far) if not ways.shares(cell)), key=gap, default=who.anchor)
+    return along(fight, who, ways.way(best, far)) if gap(best) < gap(who.anchor) else None
 
 
 def open_up(fight: Conflict, who: Creature) -> DeedAnswer | None:

@@ -524,6 +524,7 @@ def group_turn(fight: Conflict, phase: str) -> Flow[None]:
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
         acting = [one for one in group if one.seat not in state.ended and may_act(fight, one)]
+        acting = [one for one in acting if one.action_left > 0 or turn.can_spend(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -614,7 +615,7 @@ def who_question(fight: Conflict, seat: str, acting: list[Creature], others: boo
             movement.named_way(fight, mover, given)
         return attack.without_the_obvious(fight, given)
 
-    only = acting[0].id if len(acting) == 1 and not others else REQUIRED  # then the question is what it does
+    only = acting[0].id if len(acting) == 1 else REQUIRED  # a seat with one creature is asked what that does
     menu = Menu(names, option)
     return Declare(seat, "who", menu, clauses=clauses, default=only, barred_source=barred, spelt_out=spelt_out)
 

@@ -104,6 +104,13 @@ def deed_options(fight: Conflict, who: Creature) -> Menu:
     return Menu(DEEDS, option)
 
 
+def can_spend(fight: Conflict, who: Creature) -> bool:
+    """True if momentum is left for a deed: a point that buys nothing is no reason to ask."""
+    if who.momentum_left >= fight.knobs.small_action_cost or can_move(fight, who):
+        return True
+    return any(option.id not in (FINISH, "drop") for option in deed_options(fight, who))
+
+
 def momentum_option(fight: Conflict, who: Creature, name: str) -> Option | None:
     match name:
         case "move":
