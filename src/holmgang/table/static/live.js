@@ -376,7 +376,10 @@ class Live {
   write(log) {
     const lines = byId("lines");
     if (!lines) return;
-    if (log.whole) lines.replaceChildren();
+    if (log.whole) {
+      lines.replaceChildren();
+      written.clear();
+    }
     const fresh = log.rows.filter((row) => this.row(lines, row) && !log.whole && !row.small);
     if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
