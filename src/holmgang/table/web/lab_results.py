@@ -134,7 +134,7 @@ def results(
 
 
 def _decided(tally: Tally, figures: Figures) -> str:
-    """In which step matches were decided, on average."""
+    """The step in which matches were decided, on average."""
     return figures.decimal(tally.decided.mean.value) if tally.decided else ""
 
 
