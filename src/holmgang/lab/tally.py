@@ -203,7 +203,7 @@ class SideLuck:
     bond: Bond = field(default_factory=Bond)
     """The bond of the side's luck, less the mean luck of the others, with its winning."""
     ahead: int = 0
-    """In how many matches its dice fell higher than those of every other side; ``won``: and it won."""
+    """The number of matches in which its dice fell higher than those of every other side; ``won``: and it won."""
     won: int = 0
 
     def add(self, other: SideLuck) -> None:

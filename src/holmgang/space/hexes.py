@@ -186,7 +186,7 @@ class Patch:
 
 @lru_cache(maxsize=4096)
 def _may_face(edges: tuple[_Facing, ...]) -> Mapping[_Facing, int]:
-    """In which turns a field with these open edges may face what: edges that touch are equal."""
+    """Return the turns in which a field with these open edges may face what: edges that touch are equal."""
     turns: dict[_Facing, int] = {}
     for edge, kind in edges:
         for k in range(6):

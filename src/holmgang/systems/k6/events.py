@@ -60,7 +60,7 @@ class Intended(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class OrderSet(Event):
-    """In which order the intentions are resolved, node by node; ``arrows`` are "first > later: reason"."""
+    """The order in which the intentions are resolved, node by node; ``arrows`` are "first > later: reason"."""
 
     nodes: tuple[str, ...]
     arrows: tuple[str, ...]

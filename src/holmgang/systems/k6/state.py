@@ -429,7 +429,7 @@ class Surrender(Harmless):
 
 @dataclass(eq=False)
 class Wait(Harmless):
-    """Do nothing, and defend."""
+    """The intention to do nothing, and to defend."""
 
     kind: ClassVar[str] = "wait"
 

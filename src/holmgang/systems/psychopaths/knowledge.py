@@ -229,7 +229,7 @@ def _taken(way: CardLayout) -> Counter[str]:
 
 
 def deals(state: State, seat: str, way: CardLayout) -> int:
-    """In how many deals things lie in this way, as a measure of how likely it is."""
+    """Return the number of deals in which things lie in this way, as a measure of how likely it is."""
     room = room_in(state, seat)
     for lot in way:
         room.subtract(lot.hands)

@@ -223,7 +223,7 @@ class Creature:
         return cell_id(self.anchor)
 
     def has(self, kind: str) -> bool:
-        """Is the creature under an effect of this kind?"""
+        """Return whether the creature is under an effect of this kind."""
         for effect in self.effects:  # noqa: SIM110 - asked everywhere, twice as fast as any()
             if effect.kind == kind:
                 return True
@@ -263,12 +263,12 @@ class Creature:
 
     @property
     def able(self) -> bool:
-        """Could it be activated at all?"""
+        """True if it could be activated at all."""
         return self.status == ACTIVE and not (self.effects and self._any_of(UNABLE))
 
     @property
     def standing(self) -> bool:
-        """Does it still count for the end of the conflict?"""
+        """True if it still counts for the end of the conflict."""
         return self.status == ACTIVE and not (self.effects and self._any_of(SENSELESS))
 
     def item(self, name: str) -> Item:
@@ -454,10 +454,10 @@ GamePlay = Play[State, Knobs]
 
 
 def ride_together(one: Creature, other: Creature) -> bool:
-    """Is one of the two the mount of the other?"""
+    """Return whether one of the two is the mount of the other."""
     return other.id == one.mount or one.id == other.mount
 
 
 def hostile(one: Creature, other: Creature) -> bool:
-    """Do the two belong to opposing sides? Those of neither side are no enemies."""
+    """Return whether the two belong to opposing sides. Those of neither side are no enemies."""
     return one.side != other.side and one.side in OPPOSED and other.side in OPPOSED

@@ -1,4 +1,4 @@
-"""The lab: what if this number were another one? The engine plays the same matches both ways, and the page tells.
+"""The lab, where a number becomes another one: the engine plays the same matches both ways, and the page tells.
 
 The form is the scenario's own: every number and switch among its house rules, every number of its combatants. From a
 replay one moment can be played many times over.

@@ -108,7 +108,7 @@ class SetupForm:
         )
 
     def filled(self, form: FormData) -> SetupForm:
-        """With what a form says laid over the scenario."""
+        """Return the form with what was filled in laid over the scenario."""
         data, problems = self.data, list[Problem]()
         given = {name.removeprefix(PREFIX): str(text) for name, text in form.multi_items() if name.startswith(PREFIX)}
         for blank in [*self.knobs, *self._all_blanks()]:

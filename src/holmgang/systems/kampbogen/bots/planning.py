@@ -72,7 +72,7 @@ class PlanCharacter:
     brawl_value: int
     wards: tuple[str, ...]
     commands: bool
-    """Would a manoeuvre succeed with these dice?"""
+    """Return whether a manoeuvre would succeed with these dice."""
 
     def total(self, warded: tuple[str, ...]) -> int:
         """Return the best total of a combat roll or defence while these effects are warded off."""
@@ -94,7 +94,7 @@ class RoundInputs:
     ambush: str
     surprised: bool
     leave: bool
-    """Would the party rather get away, and may this round open a way?"""
+    """Return whether the party would rather get away, and this round may open a way."""
     onward: bool
     """True if the goal is on the other side, where only breaking through leads."""
     knobs: Knobs
@@ -408,7 +408,7 @@ def _friend(
 
 
 def _masters(play: GamePlay, who: Character, action: str, ability: str, grade: int, tie_counts: bool) -> bool:
-    """Would the roll succeed, put to this use?"""
+    """Return whether the roll would succeed, put to this use."""
     reached = total(play, who, action, ability).total
     return rules.succeeds(rules.against(reached, grade, who.fumbled), tie_counts)
 

@@ -87,7 +87,7 @@ def from_the_rolls_on(
 def from_the_choice_on(
     play: GamePlay, combat: Combat, there: list[Character], uses: list[RollUse], rolls: int
 ) -> RoundPart:
-    """The rolls lie open: what are they used for?"""
+    """Have the uses of the rolls chosen, which lie open."""
     if play.rests:
         yield Rest("choice", partial(in_hand, uses, rolls))
     chosen = yield from choose_uses(play, combat, there)

@@ -83,7 +83,7 @@ def room_to_walk(play: GamePlay, me: Player) -> list[str]:
 
 
 Thought = Callable[[Asked, GamePlay, Player], Any]
-"""From what is asked to an answer; None where the seat has no opinion."""
+"""Thinks of an answer to what is asked; None where the seat has no opinion."""
 
 
 def options(asked: Asked) -> tuple[Option, ...]:
@@ -206,7 +206,7 @@ def _favoured_side(play: GamePlay, me: Player, fight: FightState) -> tuple[str |
 
 
 def _lead(play: GamePlay, fight: FightState, place: int) -> int:
-    """By how much the side in that place is ahead."""
+    """Return the lead of the side in that place."""
     both = totals(play, fight)
     return both[place] - both[1 - place]
 

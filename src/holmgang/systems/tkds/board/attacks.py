@@ -120,7 +120,7 @@ def printed_effect(target: Creature, kinds: frozenset[str]) -> str:
 
 
 def touches(fight: Conflict, target: Creature, kinds: frozenset[str]) -> bool:
-    """Does a lasting effect of these kinds take hold of a creature?"""
+    """Return whether a lasting effect of these kinds takes hold of a creature."""
     return (ruled_effect(fight, target, kinds) or printed_effect(target, kinds)) != NONE
 
 
@@ -181,7 +181,7 @@ def _with_die(totals: dict[int, Fraction], sides: int, brutal: bool) -> dict[int
 
 
 def fells(target: Creature, amount: int, before: int = 0) -> bool:
-    """Would it bring the target to 0 Health, after the damage that the same moment brings it first?"""
+    """Return whether it would bring the target to 0 Health, after the damage that the same moment brings it first."""
     return target.status != DYING and 0 < target.health - before <= amount
 
 
@@ -546,7 +546,7 @@ def attack_problem(fight: Conflict, who: Creature) -> str:
 
 
 def is_attack(kind: str, model: Any) -> bool:
-    """Is a spell, a thing or an ability made to harm (TK-10.2)? Weapons always are."""
+    """Return whether a spell, a thing or an ability is made to harm (TK-10.2). Weapons always are."""
     match kind:
         case "spells":
             return bool(model.against or (model.resist and model.polarity != "positive"))

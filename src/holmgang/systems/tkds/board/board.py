@@ -56,7 +56,7 @@ class Board:
 
     @cached_property
     def flat(self) -> bool:
-        """Is all of it equally high? No door changes that."""
+        """True if all of it is equally high. No door changes that."""
         return self.ground.flat
 
     def square(self, cell: Cell) -> Square:
@@ -131,7 +131,7 @@ class Board:
 
     @kept_while_open
     def sight(self, one: Creature, target: Creature) -> Sight:
-        """Does one see the other, and by which clause?"""
+        """Return whether one sees the other, and by which clause."""
         if one is target:
             return Sight(True, DAYLIGHT)
         if one.blinded:
@@ -152,17 +152,17 @@ class Board:
         return self.sight(one, target).seen
 
     def sees_cell(self, one: Creature, cell: Cell) -> bool:
-        """Is a square visible? Blocked by tall squares on the line between the centres."""
+        """Return whether a square is visible. Blocked by tall squares on the line between the centres."""
         if one.blinded or not self.light_for(one, (cell,)):
             return False
         return self.clear(one.footprint, cell)
 
     def clear(self, eye: Footprint, cell: Cell) -> bool:
-        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        """Return whether the straight line to the centre of a square is free of tall squares, that square aside."""
         return self.ground.clear(eye, cell)
 
     def gropes(self, one: Creature) -> bool:
-        """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
+        """Return whether it walks in the dark without eyes or a light for it (TK-13.2)."""
         if not self.state.battlefield.dark or one.darkvision_m:
             return False
         return not any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
@@ -180,7 +180,7 @@ class Board:
 
     @kept_while_open
     def lit(self, cell: Cell) -> bool:
-        """Does light fall on the square?"""
+        """Return whether light falls on the square."""
         if not self.state.battlefield.dark:
             return True
         return self.ground.falls_on(cell, self.lights(), self.knobs.square_metres)
@@ -283,5 +283,5 @@ class Conflict:
         return self.pack.get("weapons", kind)
 
     def is_powder(self, item: Item) -> bool:
-        """Is it spoilt by water (TK-18.3)?"""
+        """Return whether water spoils it (TK-18.3)."""
         return item.kind == "grenade" or (item.sort == "weapon" and bool(self.weapon(item.kind).black_powder))

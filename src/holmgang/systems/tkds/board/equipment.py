@@ -51,7 +51,7 @@ class AttackMeans:
         return self.mode in (SHOT, THROWN)
 
     def has(self, name: str) -> bool:
-        """Is a weapon property there to be used?"""
+        """Return whether a weapon property is there to be used."""
         return self.weapon is not None and bool(getattr(self.weapon, name))
 
     def special(self, name: str) -> bool:
@@ -78,7 +78,7 @@ def free_hands(fight: Conflict, who: Creature) -> int:
 
 
 def usable(fight: Conflict, who: Creature, kind: str) -> bool:
-    """Does the bearer meet the requirements of a weapon?"""
+    """Return whether the bearer meets the requirements of a weapon."""
     if who.printed:
         return True
     weapon = fight.weapon(kind)

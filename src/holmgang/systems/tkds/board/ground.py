@@ -177,14 +177,14 @@ class Ground:
         return found
 
     def watches(self, anchor: Cell, side: int, reach: int, cell: Cell) -> bool:
-        """Is this square one of them?"""
+        """Return whether this square is one of them."""
         own = footprint(anchor, side)
         if self.squares_between(cell, 1, anchor, side) > reach or cell in own or cell in self.solid:
             return False
         return self.cover(own, (cell,)).result != rules.HIDDEN
 
     def clear(self, eye: Footprint, cell: Cell) -> bool:
-        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        """Return whether the straight line to the centre of a square is free of tall squares, that square aside."""
         if not self.tall or cell in eye:
             return True
         key = (eye, cell)
@@ -207,7 +207,7 @@ class Ground:
         return found
 
     def falls_on(self, cell: Cell, lights: Lights, metres: int) -> bool:
-        """Does light fall on this square?"""
+        """Return whether light falls on this square."""
         return any(
             distance(source, cell) * metres <= radius and self.clear((source,), cell) for source, radius in lights
         )
@@ -287,7 +287,7 @@ class Ground:
         return [cell for cell in near if self.shields(cell, own, eye) and not self.shields(cell, eye, own)]
 
     def shields(self, slit: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Does a slit protect this target? By its inside if the map names one, else the one nearer to it."""
+        """Return whether a slit protects this target. By its inside if the map names one, else the one nearer to it."""
         inside = self.insides.get(slit)
         if inside is None:
             return min(distance(slit, part) for part in own) <= min(distance(slit, part) for part in eye)
@@ -351,20 +351,20 @@ class Ground:
         return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, sum(hidden), count)
 
     def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Does something low in the line count? By the knob only if it is nearer to the target than to the eye."""
+        """Return whether something low in the line counts. By the knob only if it is nearer to the target than the eye."""
         if not self._nearer_side:
             return True
         return min(distance(cell, part) for part in own) <= min(distance(cell, part) for part in eye)
 
 
 def _on_side(cell: Cell, direction: Cell, own: Footprint) -> bool:
-    """Does a footprint lie wholly on this side of a square?"""
+    """Return whether a footprint lies wholly on this side of a square."""
     (x, y), (dx, dy) = cell, direction
     return all((u - x) * dx + (v - y) * dy > 0 for u, v in own)
 
 
 def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell]) -> bool:
-    """Do these squares stop a line, in quarters of a square?"""
+    """Return whether these squares stop a line, in quarters of a square."""
     if tall.isdisjoint(cells_met(start, end, unit=QUARTER)):
         return False
     return bool(segment_grade(start, end, tall.__contains__, unit=QUARTER))

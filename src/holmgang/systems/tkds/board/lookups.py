@@ -33,7 +33,7 @@ STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
 
 
 def fit_to_threaten(fight: Conflict, one: Creature) -> bool:
-    """TK-11.9: is it in a state in which it threatens any creature at all?"""
+    """TK-11.9: return whether it is in a state in which it threatens any creature at all."""
     if one.status != ACTIVE or fight.state.rulings.get("threat_states") == "everybody":
         return one.status == ACTIVE
     return not any(name in STATES and getattr(one, name) for name in fight.knobs.threat_states_excluded)
@@ -81,7 +81,7 @@ def threat_squares(fight: Conflict, one: Creature) -> tuple[Cell, ...]:
 
 
 def watches(fight: Conflict, one: Creature, reach: int, cell: Cell) -> bool:
-    """Would a creature on this square be threatened by one who is fit for it and reaches so far?"""
+    """Return whether a creature on this square would be threatened by one who is fit for it and reaches so far."""
     board = fight.board
     watched = board.ground.watches(one.anchor, one.side_length, reach, cell)
     return watched and bool(board.light_for(one, (cell,)))
@@ -167,7 +167,7 @@ def near_squares(fight: Conflict, who: Creature, wanted: Any) -> list[tuple[Cell
 
 
 def grips(fight: Conflict, who: Creature, effect: LastingEffect) -> bool:
-    """Does it still hold? A whip only while its wielder is able, has it in hand and is near enough (TK-18.17)."""
+    """Return whether it still holds: a whip only while its wielder is able, holds it and is near enough (TK-18.17)."""
     if not effect.item:
         return True
     wielder = fight.creature(effect.source)

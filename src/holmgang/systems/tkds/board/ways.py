@@ -116,7 +116,7 @@ def company_of(fight: Conflict, who: Creature, past: str) -> Company:
 
 
 def passable(fight: Conflict, who: Creature, one: Creature, past: str) -> bool:
-    """May one go over the square of another? Allies and bodies, and whom the master lets one pass."""
+    """Return whether one may go over the square of another. Allies and bodies, and whom the master lets one pass."""
     if not hostile(who, one) or fight.knobs.enemy_square_passable or one.id == past:
         return True
     return one.helpless and fight.knobs.helpless_enemy_passable
@@ -132,12 +132,12 @@ def harmful_to(fight: Conflict, who: Creature) -> frozenset[Cell]:
 
 
 def carries_dry_powder(fight: Conflict, who: Creature) -> bool:
-    """Would deep water spoil something (TK-18.3)?"""
+    """Return whether deep water would spoil something (TK-18.3)."""
     return any(not item.wet and fight.is_powder(item) for item in who.inventory)
 
 
 def sinks_in_water(fight: Conflict, who: Creature) -> bool:
-    """Would deep water pull it down (TK-21.10)?"""
+    """Return whether deep water would pull it down (TK-21.10)."""
     return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
 
 
@@ -320,7 +320,7 @@ class Ways:
     # ---- ground and company
 
     def shares(self, anchor: Cell) -> bool:
-        """Does another creature stand there whom one may only pass?"""
+        """Return whether another creature stands there whom one may only pass."""
         return anchor in self._sharing
 
     def _info(self, anchor: Cell) -> Info:
@@ -362,13 +362,13 @@ class Ways:
         return [kind for kind in dict.fromkeys(kinds) if kind in self.who.ignores_kinds]
 
     def hurts(self, anchor: Cell) -> bool:
-        """Would entering it do harm: fire, caltrops, deep water for who sinks or carries dry powder?"""
+        """Return whether entering it would do harm: fire, caltrops, deep water where one sinks or carries dry powder."""
         return not self.terms.company.harmful.isdisjoint(footprint(anchor, self.side))
 
     # ---- steps and searches
 
     def legal(self, start: Cell, end: Cell) -> bool:
-        """May the creature take this step at all?"""
+        """Return whether the creature may take this step at all."""
         return any(end == other for other, _ in self.steps(start))
 
     def steps(self, start: Cell) -> PricedSteps:
@@ -437,7 +437,7 @@ class Ways:
         return {**quiet, **{c: cost for c, cost in self._reach(budget, harmless=False).costs.items() if c not in quiet}}
 
     def leads_to(self, cell: Cell, budget: int) -> bool:
-        """Can it be had within a budget, with or without harm?"""
+        """Return whether it can be reached within a budget, with or without harm."""
         return cell in self.unharmed(budget) or (
             bool(self.terms.company.harmful) and cell in self._reach(budget, harmless=False)
         )
@@ -470,13 +470,13 @@ class Ways:
         return [*ends, *(cell for cell in self.forced() if cell not in found)]
 
     def may_stop(self, cell: Cell) -> bool:
-        """Is it one of the stops? The search goes no farther than there."""
+        """Return whether it is one of the stops. The search goes no farther than there."""
         if cell == self.who.anchor or not (self.leads_to(cell, self.who.momentum_left) or cell in self.forced()):
             return False
         return not self.shares(cell)
 
     def leads_anywhere(self, budget: int) -> bool:
-        """Is there any square to go to? Mostly a look at the nearest ones is enough."""
+        """Return whether there is any square to go to. Mostly a look at the nearest ones is enough."""
         near = self.steps(self.who.anchor)
         if any(price <= budget and not self.shares(cell) for cell, price in near) or self.forced():
             return True

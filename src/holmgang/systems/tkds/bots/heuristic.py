@@ -180,7 +180,7 @@ def argue(fight: Conflict, who: Creature) -> DeedAnswer | None:
 
 
 def ahead(who: Creature, skill: str, foe: Creature) -> int:
-    """By how much a creature is better than another in a skill."""
+    """Return the lead of a creature over another in a skill."""
     return who.skills[skill] - foe.skills[skill]
 
 
@@ -196,7 +196,7 @@ def run_away(fight: Conflict, who: Creature) -> DeedAnswer | None:
 
 
 def free_to_go(fight: Conflict, who: Creature) -> bool:
-    """May a creature leave its square, as far as that does not hang on what is around it?"""
+    """Return whether a creature may leave its square, whatever is around it."""
     return who.momentum_left > 0 and not who.mount and not is_held(fight, who)
 
 

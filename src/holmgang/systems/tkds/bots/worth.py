@@ -59,7 +59,7 @@ def safe_stops(fight: Conflict, who: Creature) -> Iterator[Cell]:
 
 
 def good_to_stand(fight: Conflict, who: Creature, cell: Cell) -> bool:
-    """Is it another square than the present one, no other creature's, and not over one's head?"""
+    """Return whether it is another square than the present one, no other creature's, and not over one's head."""
     drowns = fight.board.square(cell).deep and "swim" not in who.ignores_kinds
     return cell != who.anchor and not drowns and not ways_of(fight, who).shares(cell)
 
@@ -145,7 +145,7 @@ def retreat(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer 
 
 
 def out_of_sight(fight: Conflict, cell: Cell, foes: list[Creature]) -> bool:
-    """Is a square hidden from all of them? Lines are nearly the same in both directions."""
+    """Return whether a square is hidden from all of them. Lines are nearly the same in both directions."""
     return all(fight.board.cover((cell,), foe).result == rules.HIDDEN for foe in foes)
 
 
@@ -176,7 +176,7 @@ def go_towards(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnsw
 
 
 def find_a_way(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
-    """No way leads there on foot: leap, jump or climb nearer, open a door, pull a lever, or go to one."""
+    """Leap, jump or climb nearer, open a door, pull a lever, or go to one: no way leads there on foot."""
     return over_heights(fight, who, foes) or open_up(fight, who) or to_the_edge(fight, who, foes)
 
 
@@ -234,7 +234,7 @@ def open_up(fight: Conflict, who: Creature) -> DeedAnswer | None:
 
 
 def comrades_shoot(fight: Conflict, who: Creature) -> bool:
-    """Has any other creature of the side a shot at an opponent, loaded or not?"""
+    """Return whether another creature of the side has a shot at an opponent, loaded or not."""
     others = [one for one in fight.state.creatures if one.side == who.side and one is not who and one.standing]
     foes = standing_foes(fight, who)
     return any(in_line(fight, one, one.anchor, foes, range_of(fight, one)) for one in others)
@@ -251,7 +251,7 @@ def range_of(fight: Conflict, who: Creature) -> int:
 
 
 def can_still_hurt(fight: Conflict, who: Creature) -> bool:
-    """Has it a shot, now or once it is loaded, a spell, or a way to a creature?"""
+    """Return whether it has a shot, now or once it is loaded, a spell, or a way to a creature."""
     foes = standing_foes(fight, who)
     if any(one.ranged for one in means_of(fight, who)) or reloadable(fight, who) or who.magic > 0:
         return True
@@ -274,12 +274,12 @@ def give_way(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer
 
 
 def in_the_dark(fight: Conflict, friends: list[Creature]) -> bool:
-    """Is there no light left, and no creature that could do without?"""
+    """Return whether there is no light left, and no creature that could do without."""
     return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
 
 
 def leads_out(fight: Conflict, who: Creature, cell: Cell) -> bool:
-    """Is a square at an edge by which the creature may leave?"""
+    """Return whether a square is at an edge by which the creature may leave."""
     (x, y), n, grid = cell, who.side_length, fight.board.grid
     edges = {"west": x == 0, "north": y == 0, "east": x + n == grid.width, "south": y + n == grid.height}
     return edges[fight.state.escape_edge] if who.side == fight.state.escape else any(edges.values())
@@ -321,12 +321,12 @@ def weight(target: Creature, gain: float) -> float:
 
 
 def wastes_light(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
-    """Do not strike with the torch that gives light: it might break (TK-14.7)."""
+    """Return whether it would strike with the torch that gives light: it might break (TK-14.7)."""
     return fight.state.battlefield.dark and bool(means.item) and who.item(means.item).lit
 
 
 def spoils(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
-    """Would a low die damage a shield or a real weapon that is used for what it is not made for (TK-14.7)?"""
+    """Return whether a low die would damage a shield or weapon used for what it is not made for (TK-14.7)."""
     return bool(means.item) and bool(means.improvised) and who.item(means.item).sort != "gear"
 
 

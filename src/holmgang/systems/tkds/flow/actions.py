@@ -62,7 +62,7 @@ def ability_details(fight: Conflict, who: Creature, model: Any) -> list[Question
 
 
 def helps(fight: Conflict, who: Creature, model: Any, one: Creature) -> bool:
-    """Would an ability that heals or strengthens do anything for this friend within its range?"""
+    """Return whether an ability that heals or strengthens would do anything for this friend within its range."""
     if one.side != who.side or one.status == DISABLED or fight.board.distance(who, one) > model.range_m:
         return False
     if model.effect == "heal":

@@ -69,7 +69,7 @@ from holmgang.systems.tkds.state import NO_DICE, Creature, Item, LastingEffect, 
 
 
 def weapon_question(fight: Conflict, who: Creature) -> Declare | Barred:
-    """With what, how and whom; or why no creature can be attacked with anything."""
+    """Ask for weapon, manner and target; or say why no creature can be attacked with anything."""
     if problem := attack_problem(fight, who):
         return Barred("attack", problem)
     options = weapon_options(fight, who, means_of(fight, who))
@@ -100,7 +100,7 @@ def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
 
 
 def made_for_throwing(fight: Conflict, who: Creature, item: Item) -> bool:
-    """Has it a better way of being thrown now, as a weapon or, with a flame at hand, as an item?"""
+    """Return whether there is a better way to throw it now: as a weapon or, with a flame at hand, as an item."""
     if item.sort == "weapon":
         return bool(fight.weapon(item.kind).thrown_m)
     if item.sort != "gear" or not is_attack("gear", fight.pack.get("gear", item.kind)):
@@ -246,7 +246,7 @@ def target_option(fight: Conflict, who: Creature, blow: Strike) -> Option:
 
 
 def skill_question(fight: Conflict, who: Creature, skills: tuple[str, ...]) -> Choose:
-    """With which skill; each with the modifier it gives."""
+    """Ask for the skill, each with the modifier it gives."""
 
     def given(skill: str) -> Sum:
         return Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
@@ -381,7 +381,7 @@ def special_of(blow: Strike, result: CheckOutcome) -> tuple[str, str]:
 
 
 def beats(target: Creature, attribute: str, result: CheckOutcome) -> bool:
-    """Does the total of a hit reach this skill too? Against the helpless every roll succeeds (TK-17.1)."""
+    """Return whether the total of a hit reaches this skill too. Against the helpless every roll succeeds (TK-17.1)."""
     if result.die == 0:
         return result.at_mercy and attribute in MERCY
     return result.total >= target.skills[attribute]

@@ -138,7 +138,7 @@ def _square_question(fight: Conflict, who: Creature, reach: int, side: int) -> C
 
 
 def throwable(fight: Conflict, who: Creature, target: Creature) -> bool:
-    """May a flask be thrown at this creature?"""
+    """Return whether a flask may be thrown at this creature."""
     if target.status == DISABLED:
         return False
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)

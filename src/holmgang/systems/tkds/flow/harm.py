@@ -119,7 +119,7 @@ def effectiveness(fight: Conflict, harm: Harm) -> Flow[str]:
 
 
 def may_work(fight: Conflict, harm: Harm) -> bool:
-    """Is it still open whether an attack works at all on its target?"""
+    """Return whether it is still open that an attack works at all on its target."""
     return effect_on(fight, harm) != NONE or (
         fight.play.master is not None and printed_effect(harm.target, harm.kinds) == NONE
     )

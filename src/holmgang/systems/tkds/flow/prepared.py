@@ -63,7 +63,7 @@ def is_ready(fight: Conflict, one: Creature) -> bool:
 
 
 def matches(fight: Conflict, one: Creature, happening: Incident) -> bool:
-    """Does what happens fit the stated condition?"""
+    """Return whether what happens fits the stated condition."""
     prepared = one.prepared
     assert prepared is not None
     if prepared.trigger in STATES:
@@ -183,7 +183,7 @@ def take_momentum(one: Creature) -> None:
 
 
 def readable(question: Declare, answer: dict[str, Any]) -> bool:
-    """Would this answer be accepted?"""
+    """Return whether this answer would be accepted."""
     try:
         question.read(answer)
     except AnswerRefused:
@@ -192,7 +192,7 @@ def readable(question: Declare, answer: dict[str, Any]) -> bool:
 
 
 def still_possible(fight: Conflict, one: Creature, answer: dict[str, Any]) -> bool:
-    """TK-5.13: could it still be declared now that others have acted first?"""
+    """TK-5.13: return whether it could still be declared now that others have acted first."""
     assert one.prepared is not None
     details = fight.hooks.particulars(fight, one, one.prepared.action) if one.able else None
     if details is None:

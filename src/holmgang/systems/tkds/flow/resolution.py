@@ -45,7 +45,7 @@ from holmgang.systems.tkds.state import LYING, Creature, LastingEffect, cell_of,
 
 
 def at_mercy(fight: Conflict, who: Creature, attempt: Attempt, purpose: str) -> bool:
-    """Is nothing rolled because the target is helpless?"""
+    """Return whether nothing is rolled because the target is helpless."""
     if not succeeds_anyway(attempt):
         return False
     fight.tell(AutoSuccess, who=who.id, purpose=purpose, target=attempt.whom, clauses=("TK-17.1",))
@@ -222,7 +222,7 @@ def watched(fight: Conflict) -> Watch:
 
 
 def holds(fight: Conflict, one: Creature, foe: Creature) -> bool:
-    """Does the state that a creature waits for hold of this opponent now?"""
+    """Return whether the state that a creature waits for holds of this opponent now."""
     prepared, board = one.prepared, fight.board
     assert prepared is not None
     match prepared.trigger:

@@ -332,7 +332,7 @@ def survival_rolls(fight: Conflict, dying: list[Creature]) -> Flow[None]:
 
 
 def is_positive(effect: LastingEffect) -> bool:
-    """Does it heal its bearer at the end of the round?"""
+    """Return whether it heals its bearer at the end of the round."""
     return effect.polarity == "positive" and effect.dice != NO_DICE
 
 
@@ -566,7 +566,7 @@ def may_act(fight: Conflict, one: Creature) -> bool:
 
 
 def ask_who(fight: Conflict, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
-    """Q1: who acts next, and what does it do? The first answer acts (6.6)."""
+    """Ask who acts next and what it does. The first answer acts (6.6)."""
     state = fight.state
     stuck = [one for one in acting if one.passing and turn.can_move(fight, one)]
     if stuck:

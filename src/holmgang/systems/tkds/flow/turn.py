@@ -75,7 +75,7 @@ DEEDS = (
 
 
 def deed_question(fight: Conflict, who: Creature) -> Declare:
-    """Q2: what? (6.6)"""
+    """Ask for the deed (6.6)."""
     return Declare(
         who.seat,
         "do",
@@ -127,7 +127,7 @@ def momentum_option(fight: Conflict, who: Creature, name: str) -> Option | None:
 
 
 def can_move(fight: Conflict, who: Creature) -> bool:
-    """Is there any square to go to?"""
+    """Return whether there is any square to go to."""
     return not move_problem(fight, who)
 
 

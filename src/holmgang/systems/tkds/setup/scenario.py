@@ -60,7 +60,7 @@ def misplaced(setup: Any, field: Battlefield, creatures: list[Creature]) -> Iter
 
 
 def _stands(one: Creature) -> bool:
-    """Does a creature fill the squares where it is?"""
+    """Return whether a creature fills the squares where it is."""
     return one.status == "active" and not one.mount and not one.passing
 
 
