@@ -166,7 +166,7 @@ NodePairs = Iterator[tuple[OrderNode, OrderNode, str]]
 
 
 def _same_side_on_one(by_who: dict[str, PlannedIntention], first: OrderNode, later: OrderNode, victim: str) -> bool:
-    """Return whether attackers of one side threaten the same opponent in both nodes: their order is the seats' choice."""
+    """Return whether one side threatens the same opponent in both nodes: their order is the seats' choice."""
 
     def attacker(node: OrderNode) -> str:
         if node.target == victim:

@@ -351,7 +351,7 @@ class Ground:
         return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, sum(hidden), count)
 
     def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Return whether something low in the line counts. By the knob only if it is nearer to the target than the eye."""
+        """Return whether something low in the line counts. By the knob only if it is nearer to the target."""
         if not self._nearer_side:
             return True
         return min(distance(cell, part) for part in own) <= min(distance(cell, part) for part in eye)

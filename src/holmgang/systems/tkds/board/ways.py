@@ -362,7 +362,7 @@ class Ways:
         return [kind for kind in dict.fromkeys(kinds) if kind in self.who.ignores_kinds]
 
     def hurts(self, anchor: Cell) -> bool:
-        """Return whether entering it would do harm: fire, caltrops, deep water where one sinks or carries dry powder."""
+        """Return whether entering it would do harm: fire, caltrops, deep water for who sinks or has dry powder."""
         return not self.terms.company.harmful.isdisjoint(footprint(anchor, self.side))
 
     # ---- steps and searches
