@@ -491,10 +491,10 @@ def test_the_dice_are_made_by_the_hash_that_the_pages_name() -> None:
 
 
 def test_days_and_metrics_are_those_of_the_code() -> None:
-    from holmgang.table.store.keeping import Policy
+    from holmgang.table.store.keeping import KeepingPolicy
     from holmgang.table.web.metrics import Metrics
 
-    days, page = Policy(), read("docs/host/backup.md")
+    days, page = KeepingPolicy(), read("docs/host/backup.md")
     for option, value in (("thin", days.thin), ("never-begun", days.never_begun), ("archive", days.archive)):
         assert f"| {value:g} days | `--{option}` |" in page
     assert f"| {days.forget:g} days | `--forget` |" in page

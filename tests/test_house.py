@@ -20,7 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "holmgang"
 LONGEST = 900
 WIDEST = 120
-RIDDLE = re.compile(r"(?:What|Whatever|Who|Whoever|Whom|Whose|Of|The same|It is)\b")
+RIDDLE = re.compile(
+    r"""(?:What|Whatever|Who|Whoever|Whom|Whose|Of|The\ same|It\ is|How|Where|Which|Why|Whether|Does|Is|May|Can|Has)\b
+    | (?:Would|Could|(?:By|In|With|From|To)\ (?:how|which|what|whom))\b
+    | [^.?!:"]*\?""",
+    re.VERBOSE,
+)
 OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
 OWN_SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap|border(?:-\w+-\w+)?-radius)[\w-]*:([^;]*)")
 LENGTH = re.compile(r"-?[\d.]+(?:px|rem)\b")

@@ -29,12 +29,13 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.variants import edited
-from holmgang.lab.estimates import Bond, Estimate, Rate
-from holmgang.lab.forecast import Effort, Study, forecast_key, perform
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.estimates import Bond, Estimate, Proportion
+from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, perform
+from holmgang.lab.playing import RunWay, play_one
 from holmgang.lab.tally import Tally
 
 SEED = 1
+"""The first fight's; each has its own. With the same dice, fights that are much alike would miss together."""
 STAGES = (24, 100, 400)
 TURN = 25
 """Matches of a fight before the next fight has its turn."""
@@ -72,7 +73,7 @@ def measure_speed(library: Library, systems: list[str]) -> None:
         points, most = POINTS.get(system, 0.10), SECONDS.get(system, 20.0)
         reached, fights, firsts = 0, 0, [0.0]
         for name in library.scenario_files(library.system(system)):
-            study = Study(library.game(f"{system}/{name}"), effort=Effort(variants=0, seconds=1.5 * most))
+            study = Study(library.game(f"{system}/{name}"), effort=ForecastEffort(variants=0, seconds=1.5 * most))
             first = narrow = 0.0
             while (task := study.next_task()) is not None and not narrow:
                 study.take(task, perform(task))
@@ -112,11 +113,11 @@ class OneMatch:
     luck: int | None
 
 
-def counted(game: Game, number: int) -> OneMatch:
+def counted(game: Game, seed: int, number: int) -> OneMatch:
     """Play a match of a fight by regular computer players."""
     tally, side = Tally(), side_of(game)
-    way = Way("", game, dict.fromkeys(game.seats, "regular"))
-    tally.count(play_one(way, SEED, number), game.system.sides(game.scenario))
+    way = RunWay("", game, dict.fromkeys(game.seats, "regular"))
+    tally.count(play_one(way, seed, number), game.system.sides(game.scenario))
     luck = tally.luck.get(side)
     return OneMatch(tally.wins[side] > 0, luck.bond.numbers if luck is not None else None)
 
@@ -135,7 +136,7 @@ def collect(games: Sequence[Game], matches: int, seconds: float, file: Path) -> 
                 while len(played[fight]) < min(most, matches):
                     if monotonic() > end:
                         return [played[one] for one in range(len(games))]
-                    match = counted(game, len(played[fight]))
+                    match = counted(game, SEED + fight, len(played[fight]))
                     played[fight].append(match)
                     kept.write(f"{json.dumps([fight, match.won, match.luck])}\n")
     return [played[one] for one in range(len(games))]
@@ -149,7 +150,7 @@ def band(matches: Sequence[OneMatch]) -> Estimate:
             bond.count(one.luck, one.won)
     if bond.samples == len(matches):
         return bond.steadied
-    rate = Rate(sum(one.won for one in matches), len(matches))
+    rate = Proportion(sum(one.won for one in matches), len(matches))
     return Estimate(rate.share, rate.interval)
 
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from holmgang.kernel.library import Library
-from holmgang.lab.forecast import Effort, Study, studied
+from holmgang.lab.forecast import ForecastEffort, Study, studied
 from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh
 
 SECONDS = {"tkds": 150.0, "psychopaths": 80.0}
@@ -29,7 +29,7 @@ def forecast_of(order: tuple[str, float]) -> dict[str, Any]:
     """Return the entry of one scenario, played in this process."""
     name, seconds = order
     game = Library.discover([]).game(name)
-    effort = Effort(seconds=seconds, most=600, piece=2.0, rough=KEPT_WITHIN)
+    effort = ForecastEffort(seconds=seconds, most=600, piece=2.0, rough=KEPT_WITHIN)
     return entry_of(game.system, game.scenario, studied(Study(game, effort=effort)))
 
 

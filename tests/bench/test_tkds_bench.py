@@ -15,9 +15,9 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.space.paths import reachable
-from holmgang.space.squares import Cell, Grid
+from holmgang.space.squares import Cell, SquareGrid
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.ways import WALK
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot
 from holmgang.systems.tkds.flow.movement import destinations
@@ -51,7 +51,7 @@ def battle(width: int, height: int, a_side: int) -> Match:
 
 def plain_search() -> int:
     """The baseline: everything within 12 steps on an open 40 x 40 map."""
-    grid = Grid(40, 40)
+    grid = SquareGrid(40, 40)
 
     def steps(cell: Cell) -> Iterator[tuple[Cell, int]]:
         return ((other, 1) for other in grid.neighbours8(cell))
@@ -65,7 +65,7 @@ def test_options_of_a_move_on_a_large_map() -> None:
 
     def options() -> int:
         match.play.facts = {}  # as for a question just asked
-        return len([option.price for option in destinations(Fight(match.play), who, WALK)])
+        return len([option.price for option in destinations(Conflict(match.play), who, WALK)])
 
     assert options() > 60
     baseline = best_of(7, plain_search)

@@ -15,7 +15,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import LANGUAGES
-from holmgang.lab.estimates import Rate
+from holmgang.lab.estimates import Proportion
 from tests.bots.test_search import own_questions
 from tests.cli.test_table import Sitting
 
@@ -47,7 +47,7 @@ def test_advice_is_the_same_for_the_same_luck_and_changes_nothing(duel: Game) ->
 
 @given(st.integers(1, 500).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
 def test_intervals_are_those_of_the_lab(counts: tuple[int, int]) -> None:
-    assert wilson(*counts) == pytest.approx(Rate(*counts).interval)
+    assert wilson(*counts) == pytest.approx(Proportion(*counts).interval)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

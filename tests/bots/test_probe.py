@@ -18,13 +18,13 @@ from holmgang.cli.lab import show
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.html_report import page
-from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, Effort, OptionTried, Probe, probe
+from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, OptionTried, Probe, ProbeEffort, probe
 from holmgang.lab.report import Spoken
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Plan, sweep
+from holmgang.lab.sweep import SweepPlan, sweep
 from tests.extras import needs
 
-SMALL = Effort(moments=3, matches=2, playouts=8)
+SMALL = ProbeEffort(moments=3, matches=2, playouts=8)
 SCENARIO = "k6/holding_the_bridge"
 GAME = Library.discover().game(SCENARIO)
 
@@ -92,7 +92,7 @@ def test_the_command_is_for_programs_too() -> None:
 
 def test_a_report_holds_the_probe(found: Probe) -> None:
     needs("matplotlib", "no plots")
-    plan = Plan(GAME, (), seat_policies(GAME, {"all": "heuristic"}), 2)
+    plan = SweepPlan(GAME, (), seat_policies(GAME, {"all": "heuristic"}), 2)
     library = Library.discover()
     spoken = Spoken(Words(library.words_of(GAME), "da"))
     text = page(plan, list(sweep(library, plan, processes=1)), "", spoken, found)

@@ -20,7 +20,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, save
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.playing import RunWay, play_one
 from holmgang.testing import conformance
 from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame.system import ReferenceGame
@@ -495,7 +495,7 @@ def test_matches_that_reach_the_bound_are_counted_and_named(monkeypatch: pytest.
     assert sum(rate["count"] for rate in report["wins"].values()) == 30
     assert f"unfinished, by seed and number: {unfinished[0]}" in holmgang(*words).output
     seed, number = map(int, unfinished[0].split("/"))
-    assert play_one(Way("", library().game("duel"), report["seats"]), seed, number).unfinished
+    assert play_one(RunWay("", library().game("duel"), report["seats"]), seed, number).unfinished
 
 
 @pytest.mark.parametrize("sort", ["pack", "scenario"])

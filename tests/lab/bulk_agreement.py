@@ -10,7 +10,7 @@ from typing import Any
 
 from holmgang.kernel.bulk import Bulk, Fought
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, played
+from holmgang.lab.playing import RunWay, played
 
 SETUPS = int(os.environ.get("BULK_SETUPS", "25"))
 """How many random set-ups are fought; each of them several times."""
@@ -21,7 +21,7 @@ Z_999 = 3.2905
 
 def as_the_engine(game: Game, policies: Mapping[str, str], bulk: Bulk, seed: int, number: int) -> tuple[Any, ...]:
     """What the engine makes of a match, in the words of the arrays."""
-    told, match = played(Way("", game, policies), seed, number)
+    told, match = played(RunWay("", game, policies), seed, number)
     course, winners = told.course, told.winners
     sides, seats = list(bulk.sides), game.system.sides(game.scenario)
     luck = [sum(fell for seat, fell in told.luck.items() if seats[seat] == side) for side in sides]

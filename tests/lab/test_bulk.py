@@ -15,7 +15,7 @@ from holmgang.kernel.dice import bulk_face, bulk_key, run_key
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab import bulk
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.playing import RunWay, play_one
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
 from holmgang.testing.fields import varied_data
@@ -128,7 +128,7 @@ RING = {"h1": {"template": "orc", "side": "hero"}, "orc_1": {"lives": 8}}
 
 def test_a_run_is_the_same_on_any_number_of_threads_and_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     game, matches = game_of({**RING, "orc_2": {"lives": 3}}), 150
-    way = Way("", game, PLAIN)
+    way = RunWay("", game, PLAIN)
     monkeypatch.setattr(bulk, "CHUNK", 16)
     one, two = (compare(LIBRARY, [way], matches, processes=number)[0][0] for number in (1, 2))
     monkeypatch.setattr(bulk, "compiler_there", lambda: False)
@@ -142,7 +142,7 @@ def test_a_run_is_the_same_on_any_number_of_threads_and_by_the_engine(monkeypatc
 
 
 def test_two_ways_in_bulk_are_compared_match_by_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    ways = [Way("as it is", game_of(RING), PLAIN), Way("armed", game_of(RING | {"orc_1": {"lives": 12}}), PLAIN)]
+    ways = [RunWay("as it is", game_of(RING), PLAIN), RunWay("armed", game_of(RING | {"orc_1": {"lives": 12}}), PLAIN)]
     _, [fast] = compare(LIBRARY, ways, 120)
     monkeypatch.setattr(bulk, "compiler_there", lambda: False)
     _, [slow] = compare(LIBRARY, ways, 120, processes=1)
@@ -180,7 +180,7 @@ def test_what_is_more_than_the_core_set_is_left_to_the_engine(combatants: Any, m
     game = game_of(combatants, **more)
     assert game.bulk(PLAIN) is None
     assert game.solved(PLAIN) is None
-    assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
+    assert compare(LIBRARY, [RunWay("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
 def test_every_changed_field_agrees_with_the_engine_or_is_declined() -> None:
@@ -215,7 +215,7 @@ def test_a_duel_counted_out_bulk_and_engine_agree(lives: int) -> None:
     assert solved is not None
     assert sum(solved.wins.values(), solved.draw) == sum(solved.steps.values()) == 1
     told = in_bulk(game).fight(5, range(200_000))
-    engine = [play_one(Way("", game, PLAIN), 7, number).winners for number in range(150)]
+    engine = [play_one(RunWay("", game, PLAIN), 7, number).winners for number in range(150)]
     for side, exact in ((0, solved.wins["hero"]), (1, solved.wins["gm"])):
         assert close(float((told.winner == side).mean()), exact, 200_000)
         assert close(sum(one == (K6_SIDES[side],) for one in engine) / 150, exact, 150)

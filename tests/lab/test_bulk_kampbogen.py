@@ -13,7 +13,7 @@ from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab import bulk
-from holmgang.lab.playing import Way
+from holmgang.lab.playing import RunWay
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
 from holmgang.systems.kampbogen.bulk.tables import SCOPE, models_in_use
@@ -150,7 +150,7 @@ def test_bulk_fights_are_the_engines_die_for_die(people: Any, foes: Any, knobs: 
 @pytest.mark.parametrize("name", ["toll_road", "crossroads_ambush"])
 def test_shipped_scenarios_are_played_in_bulk(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = LIBRARY.game(f"kampbogen/{name}")
-    way = Way("", game, dict.fromkeys(game.seats, "plain"))
+    way = RunWay("", game, dict.fromkeys(game.seats, "plain"))
     [fast], _ = compare(LIBRARY, [way], 60)
     monkeypatch.setattr(bulk, "compiler_there", lambda: False)
     [slow], _ = compare(LIBRARY, [way], 60, processes=1)
@@ -195,7 +195,7 @@ def test_fights_that_are_not_plain_are_left_to_the_engine(people: Any, foes: Any
     game = game_of(people, foes, **more)
     assert game.bulk(PLAIN) is None
     if "max_rounds" not in more.get("knobs", {}):
-        assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
+        assert compare(LIBRARY, [RunWay("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
 def test_other_policies_are_left_to_the_engine() -> None:

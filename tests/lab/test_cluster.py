@@ -21,9 +21,9 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.lab import cluster
 from holmgang.lab.cluster import DaskCluster, cluster_at
-from holmgang.lab.playing import Way
+from holmgang.lab.playing import RunWay
 from holmgang.lab.simulate import Counts, Series, compare, seat_policies
-from holmgang.lab.sweep import Axis, Plan, sweep
+from holmgang.lab.sweep import Axis, SweepPlan, sweep
 from tests.extras import needs
 
 needs("distributed", "there is no cluster to play on")
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.filterwarnings("default")  # Dask warns as it likes
 
 LIBRARY = Library.discover()
 GAME = LIBRARY.game("k6/corridor")
-WAY = Way("", GAME, seat_policies(GAME, {"all": "heuristic"}))
+WAY = RunWay("", GAME, seat_policies(GAME, {"all": "heuristic"}))
 PATIENCE = "240"
 
 
@@ -155,7 +155,7 @@ class Dying(DaskCluster):
 
 
 def test_workers_that_die_and_come_cost_no_result(machines: Machines) -> None:
-    plan = Plan(GAME, (Axis.read("max_successes=1,2,3"),), WAY.policies, 12)
+    plan = SweepPlan(GAME, (Axis.read("max_successes=1,2,3"),), WAY.policies, 12)
     with cluster_at(machines.address) as others:
         dying = Dying(others.client, machines)
         found = list(sweep(LIBRARY, plan, cluster=dying))

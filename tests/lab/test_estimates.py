@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.lab.estimates import Bond, Rate, Spread, apart, paired
+from holmgang.lab.estimates import Bond, Proportion, Spread, apart, paired
 
 
 def test_newcombe_s_worked_example() -> None:
     """Newcombe (1998), table II, example (a): 56/70 against 48/80, method 10: 0.0524 to 0.3339."""
-    found = apart(Rate(56, 70), Rate(48, 80))
+    found = apart(Proportion(56, 70), Proportion(48, 80))
     assert found.value == pytest.approx(0.2)
     assert found.interval == pytest.approx((0.0524, 0.3339), abs=5e-5)
 
@@ -71,7 +71,7 @@ def test_a_share_freed_from_luck_is_nearer_and_its_interval_holds(pull: float, s
         bond = Bond()
         for _ in range(samples):
             bond.count(*fight())
-        (low, high), plain = bond.steadied.interval, Rate(bond.came, samples)
+        (low, high), plain = bond.steadied.interval, Proportion(bond.came, samples)
         missed += not low <= truth <= high
         narrower += (high - low) / (plain.interval[1] - plain.interval[0]) / runs
         steadied_off += (bond.steadied.value - truth) ** 2

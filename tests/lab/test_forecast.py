@@ -10,12 +10,12 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.variants import Edit, difference, edited
 from holmgang.lab import verdicts
-from holmgang.lab.estimates import Rate
-from holmgang.lab.forecast import Effort, Study, forecast_key, hardly_moves, perform, studied
+from holmgang.lab.estimates import Proportion
+from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, hardly_moves, perform, studied
 from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh, kept_forecast, read
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.playing import RunWay, play_one
 
-QUICK = Effort(each=12, variants=6, selections=1, seconds=4.0, most=60)
+QUICK = ForecastEffort(each=12, variants=6, selections=1, seconds=4.0, most=60)
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +37,9 @@ def test_a_chance_has_one_word(share: float, word: str) -> None:
 
 def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
     assert verdicts.verdict_of(11, 0.5, (0.45, 0.55)).word == ""
-    assert verdicts.verdict_of(12, 0.5, Rate(6, 12).interval) == verdicts.Verdict("unsure", "wide")
-    assert verdicts.verdict_of(400, 0.5, Rate(200, 400).interval).word == "even"
-    assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.Verdict("untold", "unended")
+    assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.FightVerdict("unsure", "wide")
+    assert verdicts.verdict_of(400, 0.5, Proportion(200, 400).interval).word == "even"
+    assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.FightVerdict("untold", "unended")
 
 
 def test_a_game_without_heroes_is_fair_or_lopsided() -> None:
@@ -94,14 +94,14 @@ def test_a_study_plays_what_simulate_plays(systems: Library) -> None:
     forecast = studied(study)
     assert forecast.state == "done"
     assert forecast.played >= QUICK.most
-    way = Way("", game, study.policies)
+    way = RunWay("", game, study.policies)
     assert all(study.base.results[number] == play_one(way, 1, number).winners for number in range(12))
     wins = sum("hero" in (won or ()) for won in study.base.results.values())
     assert forecast.chance is not None
     bond = study.base.tally.luck["hero"].bond
     assert (bond.came, bond.samples) == (wins, forecast.played)
     assert forecast.chance.share == bond.steadied.value
-    assert forecast.chance.width < Rate(wins, forecast.played).interval[1] - wins / forecast.played
+    assert forecast.chance.width < Proportion(wins, forecast.played).interval[1] - wins / forecast.played
     assert forecast.rounds is not None
     assert forecast.minutes is not None
 
@@ -126,7 +126,7 @@ def test_nothing_is_played_twice_before_the_first_figure(systems: Library) -> No
 
 def test_the_same_study_comes_out_the_same(systems: Library) -> None:
     game = systems.game("kampbogen/bridge_troll")
-    one, other = (Study(game, effort=Effort(most=40, variants=0)) for _ in range(2))
+    one, other = (Study(game, effort=ForecastEffort(most=40, variants=0)) for _ in range(2))
     studied(one)
     studied(other)
     both = sorted(set(one.base.results) & set(other.base.results))
@@ -136,7 +136,7 @@ def test_the_same_study_comes_out_the_same(systems: Library) -> None:
 
 def test_a_lost_piece_is_played_again(systems: Library) -> None:
     game = systems.game("k6/corridor")
-    study = Study(game, effort=Effort(most=24, seconds=0.5, variants=0))
+    study = Study(game, effort=ForecastEffort(most=24, seconds=0.5, variants=0))
     lost = study.next_task()
     assert lost is not None
     study.take(lost, None)
@@ -155,7 +155,7 @@ def test_a_variant_that_is_no_fight_is_left_out(systems: Library) -> None:
 
 
 def test_leaving_out_the_strongest_cause_comes_first(systems: Library) -> None:
-    effort = Effort(each=24, seconds=12.0, most=120)
+    effort = ForecastEffort(each=24, seconds=12.0, most=120)
     forecast = studied(Study(systems.game("k6/take_one_alive"), effort=effort))
     first = forecast.decides[0]
     assert first.variant.id == "aware"

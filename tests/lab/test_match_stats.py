@@ -13,7 +13,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.questions import Label, Roll
 from holmgang.kernel.record import Answered
 from holmgang.lab.estimates import Bond
-from holmgang.lab.playing import Draws, Way, play_again, play_one
+from holmgang.lab.playing import Draws, RunWay, play_again, play_one
 from holmgang.lab.simulate import seat_policies
 from holmgang.lab.tally import Course, Played, Standing, Tally
 
@@ -82,7 +82,7 @@ def test_cards_are_no_dice() -> None:
 
 
 def test_the_luck_of_a_match_is_that_of_its_dice() -> None:
-    way = Way("", CORRIDOR, SEATS)
+    way = RunWay("", CORRIDOR, SEATS)
     for number in range(4):
         played, told = play_one(way, 3, number), play_again(way, 3, number)
         thrown = [one for one in told.kept if isinstance(one, Answered) and one.label.kind == "roll"]

@@ -15,7 +15,7 @@ from holmgang.cli.app import app
 from holmgang.cli.common import console, library
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.library import Library
-from holmgang.lab.playing import Way, play_again, play_one
+from holmgang.lab.playing import RunWay, play_again, play_one
 from holmgang.lab.simulate import compare, seat_policies
 from tests.refgame.system import ReferenceGame
 
@@ -117,12 +117,12 @@ def test_unfinished_matches_are_named_with_the_command_that_tells_them(
 
 
 def test_matches_are_played_on_from_a_moment_with_dice_of_their_own() -> None:
-    whole = play_again(Way("", CORRIDOR, SEATS), 5, 0)
+    whole = play_again(RunWay("", CORRIDOR, SEATS), 5, 0)
     answers = [index for index, entry in enumerate(whole.kept) if entry.label.kind != "roll"]
     halfway = answers[len(answers) // 2]
     twin = whole.fork()
     twin.undo(twin.game.seats[0], keep=halfway, consent=twin.game.seats)
-    way = Way("from here", CORRIDOR, SEATS, moment=twin.position())
+    way = RunWay("from here", CORRIDOR, SEATS, moment=twin.position())
     steps = [play_one(way, 1, number).steps for number in range(8)]
     assert min(steps) >= twin.steps
     assert len(set(steps)) > 1  # other dice, other ends

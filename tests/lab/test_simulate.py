@@ -21,7 +21,7 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
-from holmgang.lab.playing import Banned, Way, play_again, play_one, without
+from holmgang.lab.playing import Banned, RunWay, play_again, play_one, without
 from holmgang.lab.simulate import compare, seat_policies, simulate
 from holmgang.lab.tally import NAMED, Course, Pairs, Played, Standing, Tally, standings, uses_in
 from tests.refgame import SYSTEM
@@ -60,7 +60,7 @@ def holmgang(*words: str, code: int = 0) -> Result:
 
 def test_one_and_two_processes_count_the_same_in_all_ways() -> None:
     slippery = REFERENCE.game("duel", {"rounds": 2})
-    ways = [Way("old", DUEL, SEATS), Way("new", slippery, SEATS, {"ann": (Banned("deed", "strike"),)})]
+    ways = [RunWay("old", DUEL, SEATS), RunWay("new", slippery, SEATS, {"ann": (Banned("deed", "strike"),)})]
     one, two = (compare(REFERENCE, ways, 230, seed=4, processes=processes) for processes in (1, 2))
     assert [report.tally for report in one[0]] == [report.tally for report in two[0]]
     assert one[1][0].pairs == two[1][0].pairs
@@ -112,7 +112,7 @@ def test_a_tally_does_not_grow_with_the_matches() -> None:
 
 def test_a_report_agrees_with_the_matches_played_one_by_one() -> None:
     report = simulate(REFERENCE, DUEL, 40, seed=9, policies={"all": "random"}, processes=1)
-    matches = [play_again(Way("", DUEL, SEATS), 9, number) for number in range(40)]
+    matches = [play_again(RunWay("", DUEL, SEATS), 9, number) for number in range(40)]
     won = Counter(winner for match in matches if match.outcome for winner in match.outcome.winners)
     assert {side: report.wins[side].count for side in ("ann", "bea")} == {side: won[side] for side in ("ann", "bea")}
     assert report.tally.steps == Counter(match.steps for match in matches)
@@ -127,7 +127,10 @@ def test_a_match_told_in_full_is_the_one_that_was_counted(name: str) -> None:
     game = K6.game(name)
     policies = seat_policies(game, {})
     for number in range(3):
-        counted, told = play_one(Way("", game, policies), 2, number), play_again(Way("", game, policies), 2, number)
+        counted, told = (
+            play_one(RunWay("", game, policies), 2, number),
+            play_again(RunWay("", game, policies), 2, number),
+        )
         assert told.outcome is not None
         assert (told.outcome.winners, told.steps) == (counted.winners, counted.steps)
         assert counted.course.last == standings(game.system.view(told.play, game.master))
@@ -143,7 +146,7 @@ def test_an_interrupted_run_is_a_shorter_run(processes: int) -> None:
         if so_far.matches >= 5:
             raise KeyboardInterrupt
 
-    way = Way("", DUEL, SEATS)
+    way = RunWay("", DUEL, SEATS)
     [part], _ = compare(REFERENCE, [way], 400, seed=3, processes=processes, progress=progress)
     assert done[0] == 1
     assert 5 <= part.matches < 400
@@ -184,7 +187,7 @@ def test_first_blood_and_the_lead() -> None:
 
 
 def test_the_same_way_twice_never_differs() -> None:
-    way = Way("", DUEL, SEATS)
+    way = RunWay("", DUEL, SEATS)
     _, [same] = compare(REFERENCE, [way, way], 25, processes=1)
     assert all(estimate.value == 0 and not estimate.telling for estimate in same.differences.values())
     assert same.pairs.longer == {0: 25}
@@ -201,7 +204,7 @@ def test_pairs_count_what_only_one_way_had() -> None:
 
 
 def test_a_seat_that_may_not_strike_does_not_and_wins_less() -> None:
-    ways = [Way("", DUEL, SEATS), Way("", DUEL, SEATS, {"ann": (Banned("deed", "strike"),)})]
+    ways = [RunWay("", DUEL, SEATS), RunWay("", DUEL, SEATS, {"ann": (Banned("deed", "strike"),)})]
     [free, bound], [difference] = compare(REFERENCE, ways, 120, processes=1)
     assert ("ann", "deed:strike") in free.tally.uses
     assert ("ann", "deed:strike") not in bound.tally.uses
@@ -241,9 +244,9 @@ def test_any_option_can_be_taken_away_in_any_system(name: str) -> None:
     """The heuristics count on options that may be missing now; the match goes on to its end all the same."""
     game = K6.game(name)
     policies = seat_policies(game, {})
-    free = play_one(Way("", game, policies), 1, 0)
+    free = play_one(RunWay("", game, policies), 1, 0)
     (seat, option), _ = Counter(free.uses).most_common(1)[0]
-    bound = play_one(Way("", game, policies, {seat: [Banned.read(option)]}), 1, 0)
+    bound = play_one(RunWay("", game, policies, {seat: [Banned.read(option)]}), 1, 0)
     assert bound.uses.get((seat, option), 0) < free.uses[seat, option]
     assert not bound.unfinished
 

@@ -17,13 +17,13 @@ from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
 from holmgang.lab import sweep as sweeping
-from holmgang.lab.estimates import Rate
+from holmgang.lab.estimates import Proportion
 from holmgang.lab.html_report import page
-from holmgang.lab.playing import Way
+from holmgang.lab.playing import RunWay
 from holmgang.lab.report import Report, Spoken
-from holmgang.lab.runs import KEPT, Wanted
+from holmgang.lab.runs import KEPT, KeptMatch
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Axis, Cell, Plan, as_csv, cells, changed, fair_value, rows, sweep
+from holmgang.lab.sweep import Axis, Cell, SweepPlan, as_csv, cells, changed, fair_value, rows, sweep
 from tests.extras import needs
 
 LIBRARY = Library.discover()
@@ -31,8 +31,8 @@ GAME = LIBRARY.game("k6/corridor")
 POLICIES = seat_policies(GAME, {"all": "heuristic"})
 
 
-def plan(*over: str, matches: int = 4, within: float = 0.0) -> Plan:
-    return Plan(GAME, tuple(map(Axis.read, over)), POLICIES, matches, 1, within)
+def plan(*over: str, matches: int = 4, within: float = 0.0) -> SweepPlan:
+    return SweepPlan(GAME, tuple(map(Axis.read, over)), POLICIES, matches, 1, within)
 
 
 def test_axes_are_read() -> None:
@@ -89,7 +89,7 @@ def test_a_sweep_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
     played: list[Cell] = []
     real = sweeping.played
 
-    def noted(library: Library, wanted: Plan, way: Way, *more: Any) -> Report | None:
+    def noted(library: Library, wanted: SweepPlan, way: RunWay, *more: Any) -> Report | None:
         played.append({"max_successes": way.game.scenario.knobs.max_successes})
         return real(library, wanted, way, *more)
 
@@ -155,7 +155,7 @@ def test_a_match_of_a_sweep_is_told_again_by_the_line_of_its_place(tmp_path: Pat
     [first, second] = sweep(LIBRARY, wanted, tmp_path, processes=1)
     assert (first.line, second.line) == (1, 2)
     for place in (first, second):
-        matches = [Wanted.read(f"{tmp_path}#{place.line}.{number}").match(LIBRARY) for number in range(4)]
+        matches = [KeptMatch.read(f"{tmp_path}#{place.line}.{number}").match(LIBRARY) for number in range(4)]
         won = sum(match.outcome is not None and wanted.side in match.outcome.winners for match in matches)
         assert won == place.rate(wanted.side).count
         assert matches[0].game.scenario.knobs.max_successes == place.cell["max_successes"]
@@ -166,10 +166,10 @@ def test_a_match_of_a_sweep_is_told_again_by_the_line_of_its_place(tmp_path: Pat
 def test_the_search_finds_where_it_turns(low: int, width: int, turn: int, falls: bool) -> None:
     """A side that surely wins beyond a value: the search ends at the two neighbours, or says that there is none."""
 
-    def rate_at(value: int) -> Rate:
+    def rate_at(value: int) -> Proportion:
         assert low <= value <= low + width
         above = (value > turn) != falls
-        return Rate(9_000 if above else 1_000, 10_000)
+        return Proportion(9_000 if above else 1_000, 10_000)
 
     found = fair_value(low, low + width, rate_at)
     assert not found.fair
@@ -179,11 +179,11 @@ def test_the_search_finds_where_it_turns(low: int, width: int, turn: int, falls:
 
 
 def test_where_one_half_lies_is_told() -> None:
-    assert fair_value(0, 5, lambda value: Rate(1000 * (value > 2), 1000)).between
-    assert not fair_value(0, 5, lambda value: Rate(100 + value, 1000)).between
+    assert fair_value(0, 5, lambda value: Proportion(1000 * (value > 2), 1000)).between
+    assert not fair_value(0, 5, lambda value: Proportion(100 + value, 1000)).between
 
 
 def test_a_value_that_may_be_fair_is_named() -> None:
-    found = fair_value(0, 10, lambda value: Rate(100 * value, 1000))
+    found = fair_value(0, 10, lambda value: Proportion(100 * value, 1000))
     assert found.fair == [5]
     assert found.nearest == 5

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holmgang.space.paths import reachable
-from holmgang.space.squares import Cell, Grid, squeezed
+from holmgang.space.squares import Cell, SquareGrid, squeezed
 
 Steps = Callable[[Cell], Iterable[tuple[Cell, int]]]
 
 
 def walking(
-    grid: Grid,
+    grid: SquareGrid,
     *,
     kinds: Mapping[Cell, str] | None = None,
     walls: Iterable[Cell] = (),
@@ -36,67 +36,67 @@ def walking(
 
 
 def test_tk_x16_diagonals_cost_the_same() -> None:
-    reach = reachable((0, 0), None, walking(Grid(6, 6)))
+    reach = reachable((0, 0), None, walking(SquareGrid(6, 6)))
     assert reach.costs[3, 3] == 3
     assert reach.costs[4, 2] == 4
 
 
 def test_tk_x17_mud_and_the_step_out_of_it() -> None:
     mud = dict.fromkeys([(1, 0), (2, 0), (3, 0)], "mud")
-    steps = walking(Grid(6, 1), kinds=mud)
+    steps = walking(SquareGrid(6, 1), kinds=mud)
     reach = reachable((0, 0), None, steps)
     assert (reach.costs[3, 0], reach.costs[4, 0]) == (6, 8)
     assert max(reachable((0, 0), 6, steps).costs) == (3, 0)
 
 
 def test_tk_x18_sneaking_through_a_swamp() -> None:
-    grid = Grid(9, 1)
+    grid = SquareGrid(9, 1)
     steps = walking(grid, kinds=dict.fromkeys(grid, "swamp"), always=["sneak"])
     assert reachable((0, 0), 6, steps).costs == {(0, 0): 0, (1, 0): 3, (2, 0): 6}
 
 
 def test_tk_x19_mud_to_snow() -> None:
-    assert reachable((0, 0), None, walking(Grid(2, 1), kinds={(0, 0): "mud", (1, 0): "snow"})).costs[1, 0] == 3
+    assert reachable((0, 0), None, walking(SquareGrid(2, 1), kinds={(0, 0): "mud", (1, 0): "snow"})).costs[1, 0] == 3
 
 
 def test_tk_x20_past_allies() -> None:
-    grid = Grid(5, 1)
+    grid = SquareGrid(5, 1)
     assert reachable((0, 0), None, walking(grid, kinds={(1, 0): "ally"})).costs[2, 0] == 4
     assert reachable((0, 0), None, walking(grid, kinds={(1, 0): "ally", (2, 0): "ally"})).costs[3, 0] == 6
 
 
 def test_tk_x21_round_an_ally() -> None:
-    reach = reachable((0, 0), None, walking(Grid(4, 3), kinds={(1, 0): "ally"}))
+    reach = reachable((0, 0), None, walking(SquareGrid(4, 3), kinds={(1, 0): "ally"}))
     assert reach.costs[2, 0] == 2
     assert reach.path_to((2, 0)) == ((0, 0), (1, 1), (2, 0))
 
 
 def test_tk_x22_enemies_are_not_passed() -> None:
-    def past(grid: Grid, enemy: Cell) -> Steps:
+    def past(grid: SquareGrid, enemy: Cell) -> Steps:
         return lambda cell: ((other, 1) for other in grid.neighbours8(cell) if other != enemy)
 
-    corridor = reachable((0, 0), None, past(Grid(4, 1), (1, 0)))
+    corridor = reachable((0, 0), None, past(SquareGrid(4, 1), (1, 0)))
     assert (2, 0) not in corridor
     with pytest.raises(LookupError, match=r"no way from \(0, 0\) to \(2, 0\)"):
         corridor.path_to((2, 0))
-    rows = reachable((0, 1), None, past(Grid(4, 3), (1, 1)))
+    rows = reachable((0, 1), None, past(SquareGrid(4, 3), (1, 1)))
     assert rows.costs[2, 1] == 2
     assert rows.path_to((2, 1)) == ((0, 1), (1, 0), (2, 1))
 
 
 def test_tk_x23_no_squeezing_past_a_wall() -> None:
-    reach = reachable((0, 0), None, walking(Grid(3, 3), walls=[(1, 0)]))
+    reach = reachable((0, 0), None, walking(SquareGrid(3, 3), walls=[(1, 0)]))
     assert reach.path_to((1, 1)) == ((0, 0), (0, 1), (1, 1))
     assert reach.costs[1, 1] == 2
 
 
 def test_tk_x28_crawling() -> None:
-    assert max(reachable((0, 0), 6, walking(Grid(9, 1), always=["crawl"])).costs) == (3, 0)
-    assert max(reachable((0, 0), 4, walking(Grid(9, 1))).costs) == (4, 0)
+    assert max(reachable((0, 0), 6, walking(SquareGrid(9, 1), always=["crawl"])).costs) == (3, 0)
+    assert max(reachable((0, 0), 4, walking(SquareGrid(9, 1))).costs) == (4, 0)
 
 
 def test_tk_x29_over_a_low_square() -> None:
-    assert reachable((0, 0), None, walking(Grid(3, 1), kinds={(1, 0): "climb"})).costs[2, 0] == 4
+    assert reachable((0, 0), None, walking(SquareGrid(3, 1), kinds={(1, 0): "climb"})).costs[2, 0] == 4
 
 
 def test_fewer_steps_come_before_preference_and_preference_before_order() -> None:
@@ -121,7 +121,7 @@ def test_the_smaller_way_is_read_from_the_start() -> None:
 
 
 def test_the_start_is_reached_even_with_nothing_to_spend() -> None:
-    reach = reachable((0, 0), 0, walking(Grid(3, 3)))
+    reach = reachable((0, 0), 0, walking(SquareGrid(3, 3)))
     assert reach.costs == {(0, 0): 0}
     assert reach.path_to((0, 0)) == ((0, 0),)
 
@@ -135,7 +135,7 @@ def test_a_negative_step_is_refused() -> None:
 @pytest.mark.parametrize("prefer", [None, lambda cell: cell[0] % 2])
 def test_a_search_goes_no_farther_than_somebody_looks(prefer: Callable[[Cell], int] | None) -> None:
     asked: list[Cell] = []
-    around = walking(Grid(40, 40))
+    around = walking(SquareGrid(40, 40))
 
     def steps(cell: Cell) -> Iterable[tuple[Cell, int]]:
         asked.append(cell)
@@ -202,7 +202,7 @@ def test_the_order_of_neighbours_changes_nothing(graph: Graph, random: Random) -
 
 @given(st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 6)), max_size=20))
 def test_an_even_floor_is_breadth_first_search(walls: frozenset[Cell]) -> None:
-    steps = walking(Grid(7, 7), walls=walls)
+    steps = walking(SquareGrid(7, 7), walls=walls)
     found, frontier, depth = {(3, 3): 0}, [(3, 3)], 0
     while frontier:
         depth += 1

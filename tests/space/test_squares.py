@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from holmgang.space.squares import (
     Cell,
-    Grid,
+    SquareGrid,
     block_distance,
     cells_within,
     distance,
@@ -90,7 +90,7 @@ def test_cells_within_agrees_with_distance(own: frozenset[Cell], reach: int) -> 
         (x, y) for x in range(-16, 17) for y in range(-16, 17) if 1 <= footprint_distance([(x, y)], own) <= reach
     ]
     assert list(cells_within(own, reach)) == expected
-    grid = Grid(9, 5)
+    grid = SquareGrid(9, 5)
     assert list(cells_within(own, reach, grid)) == [cell for cell in expected if cell in grid]
 
 
@@ -106,7 +106,7 @@ def test_a_step_of_a_block(start: Cell, side: int, step: Cell) -> None:
 
 
 def test_grid() -> None:
-    grid = Grid(3, 2)
+    grid = SquareGrid(3, 2)
     assert list(grid) == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     assert len(grid) == 6
     assert (2, 1) in grid
@@ -121,14 +121,14 @@ def test_grid() -> None:
 
 @given(cells, sides)
 def test_neighbours_on_a_grid_hold_the_whole_block(anchor: Cell, side: int) -> None:
-    grid = Grid(7, 5)
+    grid = SquareGrid(7, 5)
     expected = [other for other in neighbours8(anchor) if all(cell in grid for cell in footprint(other, side))]
     assert list(grid.neighbours8(anchor, side)) == expected == [a for a in neighbours8(anchor) if grid.holds(a, side)]
 
 
 def test_nonsense_is_refused_with_a_reason() -> None:
     with pytest.raises(ValueError, match="at least 1 by 1"):
-        Grid(0, 3)
+        SquareGrid(0, 3)
     with pytest.raises(ValueError, match="at least 1 cell wide"):
         footprint((0, 0), 0)
     with pytest.raises(ValueError, match="not one step"):

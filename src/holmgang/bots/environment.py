@@ -138,7 +138,7 @@ def _ordered(names: list[str], bound: int) -> AnswerSteps:
 ACTIONS = 64
 """Actions are numbers below this."""
 VIEW, ASKED, OPTION = 512, 64, 8
-"""How many numbers describe what the seat sees, what it is asked, and each thing on offer."""
+"""The numbers that describe what the seat sees, what it is asked, and each thing on offer."""
 
 
 def environment(scenario: str | Game) -> AECEnv:

@@ -27,7 +27,7 @@ from holmgang.kernel.system import Game
 
 RESAMPLES = 200
 ROUNDS = 60
-"""How often the strengths are corrected; by then they change by less than a point."""
+"""Corrections of the strengths; after so many they change by less than a point."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Pairing:
     pair: tuple[str, str]
     deal: int
     place: int
-    """Which of the scenarios."""
+    """The place of the scenario."""
     lone: str
     """The policy that has a side of its own."""
     side: str

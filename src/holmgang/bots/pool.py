@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -161,6 +162,7 @@ def limit_memory(megabytes: int) -> Callable[[], None]:
 
 def start_worker(megabytes: int = 0) -> None:
     """Prepare a worker process. With a limit, what a visitor made cannot take the machine's memory."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the parent ends its own
     exit_with_parent()
     lower_priority()
     if megabytes:
@@ -190,7 +192,7 @@ class InProcessBots:
         return call(task)
 
     def close(self) -> None:
-        """Do nothing: there is no process."""
+        """Return at once: there is no process."""
 
 
 class BotProcesses:

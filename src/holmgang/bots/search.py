@@ -356,7 +356,7 @@ class SearchBot:
         self.budget, self.width, self.doubt, self.patient = budget, width, doubt, patient
         self.personality = personality
         self.played = 0
-        """How many matches have been played on, for those who measure."""
+        """The number of matches played on, for those who measure."""
 
     def answer(self, asked: Asked) -> Any:
         opinion = "heuristic" in asked.game.system.policies  # else the first idea is chance, and no better than others
@@ -643,7 +643,7 @@ class Advice:
     high: float
     worlds: int
     usual: bool
-    """Is it what the system's heuristic would do?"""
+    """True if the system's heuristic would do it."""
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""

@@ -27,7 +27,7 @@ from holmgang.kernel.errors import ContentError, HolmgangError, InputError, Repl
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Arg, Phrase
 from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
-from holmgang.lab.simulate import Cluster
+from holmgang.lab.simulate import MatchCluster
 
 
 class Language(str, Enum):
@@ -124,7 +124,7 @@ def fail(message: str, code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
-def there(address: str | None) -> AbstractContextManager[Cluster | None]:
+def there(address: str | None) -> AbstractContextManager[MatchCluster | None]:
     """The cluster that was named, if one was."""
     if address is None:
         return nullcontext()

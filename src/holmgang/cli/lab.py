@@ -34,14 +34,27 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words, kernel_lexicon, number
 from holmgang.kernel.yamltext import read_yaml
-from holmgang.lab.estimates import Rate
+from holmgang.lab.estimates import Proportion
 from holmgang.lab.html_report import page
-from holmgang.lab.odds import Counted, chart, counted, mean_of, numeric, outcome_text, table_name
+from holmgang.lab.odds import CountedContest, chart, counted, mean_of, numeric, outcome_text, table_name
 from holmgang.lab.playing import result_of
-from holmgang.lab.probe import Effort, Probe, intro, probe, tables
+from holmgang.lab.probe import Probe, ProbeEffort, intro, probe, tables
 from holmgang.lab.report import Spoken
 from holmgang.lab.simulate import pool, seat_policies
-from holmgang.lab.sweep import Axis, Cell, Place, Plan, Search, as_csv, cells, fair_value, played, rows, sweep, way_at
+from holmgang.lab.sweep import (
+    Axis,
+    Cell,
+    SweepPlace,
+    SweepPlan,
+    SweepSearch,
+    as_csv,
+    cells,
+    fair_value,
+    played,
+    rows,
+    sweep,
+    way_at,
+)
 from holmgang.lab.tally import Tally
 
 Over = Annotated[
@@ -94,7 +107,7 @@ def sweep_command(
         shelf, plan = _plan(scenario, over, matches, seats, seed, within)
         spoken = _spoken(shelf, plan, lang)
         grid = list(cells(plan.axes))
-        places: list[Place] = []
+        places: list[SweepPlace] = []
         columns = (
             BarColumn(),
             MofNCompleteColumn(),
@@ -113,7 +126,9 @@ def sweep_command(
         if out is not None and places:
             _write(out, plan, places, spoken)
             if moments and len(places) == len(grid):
-                _write_page(out, plan, places, spoken, probed(plan.game, Effort(moments, max(2, moments // 2)), seed))
+                _write_page(
+                    out, plan, places, spoken, probed(plan.game, ProbeEffort(moments, max(2, moments // 2)), seed)
+                )
     if as_json:
         json_out({"side": plan.side, "places": rows(plan, places)})
     else:
@@ -144,7 +159,7 @@ def balance_command(
         if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
             raise InputError(f"{over}: only whole numbers can be searched, as in NAME=4..14")
 
-        def rate_at(value: int) -> Rate:
+        def rate_at(value: int) -> Proportion:
             report = played(shelf, plan, way_at(shelf, plan, {plan.axes[0].name: value}), processes)
             if report is None:
                 raise KeyboardInterrupt
@@ -157,16 +172,16 @@ def balance_command(
     _print_search(plan, search, _spoken(shelf, plan, lang))
 
 
-def _plain(plan: Plan, search: Search) -> dict[str, Any]:
+def _plain(plan: SweepPlan, search: SweepSearch) -> dict[str, Any]:
     tried = {str(value): rate.plain() for value, rate in sorted(search.tried.items())}
     return {"over": plan.axes[0].name, "side": plan.side, "tried": tried, "fair": search.fair}
 
 
-def _spoken(shelf: Library, plan: Plan, lang: Language) -> Spoken:
+def _spoken(shelf: Library, plan: SweepPlan, lang: Language) -> Spoken:
     return Spoken(Words(shelf.words_of(plan.game), lang.value))
 
 
-def _print_search(plan: Plan, search: Search, spoken: Spoken) -> None:
+def _print_search(plan: SweepPlan, search: SweepSearch, spoken: Spoken) -> None:
     name = plan.axes[0].name
     heads = (name, spoken.text("swept-wins", side=plan.side), spoken.text("swept-interval"))
     table = Table(*heads, box=None, pad_edge=False)
@@ -187,7 +202,7 @@ def _tell(text: str) -> None:
 
 def _plan(
     scenario: str, over: list[str] | None, matches: int, seats: list[str] | None, seed: int, within: float
-) -> tuple[Library, Plan]:
+) -> tuple[Library, SweepPlan]:
     shelf = library_for(scenario)
     game = shelf.game(scenario)
     wanted = dict(_pair(text) for text in seats or ())
@@ -195,7 +210,7 @@ def _plan(
     names = [axis.name for axis in axes]
     if len(set(names)) < len(names):
         raise InputError(f"--over names {max(names, key=names.count)} twice")
-    return shelf, Plan(game, axes, seat_policies(game, wanted), matches, seed, within / 100)
+    return shelf, SweepPlan(game, axes, seat_policies(game, wanted), matches, seed, within / 100)
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -205,7 +220,7 @@ def _pair(text: str) -> tuple[str, str]:
     return name, policy
 
 
-def _write(out: Path, plan: Plan, places: list[Place], spoken: Spoken) -> None:
+def _write(out: Path, plan: SweepPlan, places: list[SweepPlace], spoken: Spoken) -> None:
     table = rows(plan, places)
     _write_page(out, plan, places, spoken)
     try:
@@ -215,7 +230,9 @@ def _write(out: Path, plan: Plan, places: list[Place], spoken: Spoken) -> None:
         raise InputError(f"{out}: cannot be written: {error.strerror or error}") from None
 
 
-def _write_page(out: Path, plan: Plan, places: list[Place], spoken: Spoken, probe: Probe | None = None) -> None:
+def _write_page(
+    out: Path, plan: SweepPlan, places: list[SweepPlace], spoken: Spoken, probe: Probe | None = None
+) -> None:
     try:
         (out / "report.html").write_text(page(plan, places, str(out), spoken, probe), encoding="utf-8")
     except OSError as error:
@@ -232,7 +249,7 @@ def _parquet(path: Path, table: list[dict[str, Any]], spoken: Spoken) -> None:
     pq.write_table(pa.Table.from_pylist(table), path)
 
 
-def _print(plan: Plan, places: list[Place], spoken: Spoken) -> None:
+def _print(plan: SweepPlan, places: list[SweepPlace], spoken: Spoken) -> None:
     """Sides stand there by their ids: so they are typed in further commands."""
     wins = spoken.text("swept-wins", side=plan.side)
     heads = (*(axis.name for axis in plan.axes), spoken.text("swept-matches"), wins, spoken.text("swept-median"))
@@ -267,14 +284,14 @@ def probe_command(
     """
     with cli_errors(lang):
         game = library_for(scenario).game(scenario)
-        found = probed(game, Effort(moments, matches, playouts), seed)
+        found = probed(game, ProbeEffort(moments, matches, playouts), seed)
         if as_json:
             json_out(found.plain())
         else:
             show(found, Voice(console(), Words(kernel_lexicon(), lang.value)))
 
 
-def probed(game: Game, effort: Effort, seed: int) -> Probe:
+def probed(game: Game, effort: ProbeEffort, seed: int) -> Probe:
     """Probe, with a bar that moves meanwhile."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors(), transient=True) as bar:
@@ -354,7 +371,7 @@ def _listed(system: System[Any], as_json: bool, voice: Voice) -> None:
         console().print(rows)
 
 
-def _shown(told: Counted, words: Words) -> None:
+def _shown(told: CountedContest, words: Words) -> None:
     values = ", ".join(f"{name} {value}" for name, value in told.numbers.model_dump().items())
     console().print(Text(f"{values}  ({' '.join(told.contest.clauses)})", "dim"))
     for name, shares in told.tables.items():

@@ -149,7 +149,7 @@ def example_of(squares: Squares) -> str:
 
 SQUARES = re.compile(r"\d{1,3}\s*,\s*\d{1,3}")
 SOME = 12
-"""How many of the things that a line could mean are named."""
+"""The number of things that a line could mean which are named."""
 
 
 class Unfit(Exception):
@@ -551,7 +551,7 @@ class Prompts:
         self.reader = Reader(voice, board)
         self.poser = Poser(voice, self.reader, board)
         self._let_by: dict[str, bool] = {}
-        """Purposes of questions that hide something and were let by once: is it still to be said that one may pass?"""
+        """Purposes of hiding questions that were let by once; true while it is still to be said that one may pass."""
         self.step: Question | None = None
         """The question, or the particular of it, that is being asked at the moment."""
 

@@ -27,7 +27,7 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.verify import check_commitment, check_signature, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import bytes_of
-from holmgang.lab.runs import Wanted
+from holmgang.lab.runs import KeptMatch
 
 SCENARIO_LINE = 2
 """The line of a saved match that holds its scenario."""
@@ -74,7 +74,7 @@ def replay(
         if (file is None) == (source is None):
             raise InputError("say which: the file of a saved match, or --from RUN#NUMBER")
         if source is not None:
-            shelf = library_beside(Wanted.read(source).file)
+            shelf = library_beside(KeptMatch.read(source).file)
         try:
             data = bytes_of(file) if file is not None else _of_run(shelf, source or "", way)
             saved = read_save(data, torn=not prove)
@@ -102,7 +102,7 @@ def replay(
 
 def _of_run(shelf: Library, source: str, way: int) -> bytes:
     """The save of a match out of a run that was kept: played again by its number."""
-    return save(Wanted.read(source).match(shelf, way)).encode()
+    return save(KeptMatch.read(source).match(shelf, way)).encode()
 
 
 def _told(

@@ -265,7 +265,7 @@ def tidy(
     Example: [bold]holmgang tidy --forget 0[/]
     """
     from holmgang.table.store import Store
-    from holmgang.table.store.keeping import Policy
+    from holmgang.table.store.keeping import KeepingPolicy
     from holmgang.table.store.keeping import tidy as put_away
 
     days = (thin, archive, forget, never_begun)
@@ -274,7 +274,7 @@ def tidy(
     with cli_errors():
         store = Store(db or default_database())
         try:
-            done = put_away(store, Policy(*days))
+            done = put_away(store, KeepingPolicy(*days))
         finally:
             store.close()
     console().print(f"{done.thinned} thinned, {done.archived} archived, {done.forgotten} forgotten")

@@ -28,8 +28,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.sums import Arg
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.estimates import Estimate, Rate, Spread
-from holmgang.lab.playing import Banned, Way, play_again
+from holmgang.lab.estimates import Estimate, Proportion, Spread
+from holmgang.lab.playing import Banned, RunWay, play_again
 from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report, Spoken
 from holmgang.lab.runs import as_run
 from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
@@ -87,15 +87,15 @@ def simulate_command(
         voice.words = Words(shelf.words_of(as_set), lang.value)
         policies = seat_policies(as_set, _pairs(seats, "SEAT=POLICY"))
         bans = [_ban(text) for text in without or ()]
-        plain = Way(voice.text("simulated-as-set" if changed else "simulated-as-it-is"), as_set, policies)
+        plain = RunWay(voice.text("simulated-as-set" if changed else "simulated-as-it-is"), as_set, policies)
         if bans:
             # What an option is worth under the given knobs: they hold on both sides of the comparison.
             ways = [plain, *_restricted(voice, plain, bans)]
         elif changed and not alone:
             before = voice.text("simulated-as-it-is")
-            ways = [Way(before, as_it_is, policies), Way(" ".join(knobs or ()), as_set, policies)]
+            ways = [RunWay(before, as_it_is, policies), RunWay(" ".join(knobs or ()), as_set, policies)]
         else:
-            ways = [Way("", as_set, policies)]
+            ways = [RunWay("", as_set, policies)]
         if number is not None:
             _tell_one(shelf, ways, seed, number, file, lang, as_json)
             return
@@ -127,7 +127,7 @@ def simulate_command(
         fail(voice.text("simulated-stopped", done=reports[0].matches, wanted=matches), 130)
 
 
-def _restricted(voice: Voice, plain: Way, bans: Sequence[tuple[str, Banned]]) -> list[Way]:
+def _restricted(voice: Voice, plain: RunWay, bans: Sequence[tuple[str, Banned]]) -> list[RunWay]:
     """The ways to play without something: for those named, or for each side in turn."""
     game = plain.game
     named = any(who for who, _ in bans)
@@ -137,12 +137,14 @@ def _restricted(voice: Voice, plain: Way, bans: Sequence[tuple[str, Banned]]) ->
             for seat in seats_called(game, who or ALL):
                 missing.setdefault(seat, []).append(use)
         title = ", ".join(_missing(voice, who or ALL, str(use)) for who, use in bans)
-        return [Way(title, game, plain.policies, missing)]
+        return [RunWay(title, game, plain.policies, missing)]
     uses = [use for _, use in bans]
     title = ", ".join(map(str, uses))
     sides = game.system.sides(game.scenario)
     return [
-        Way(_missing(voice, side, title), game, plain.policies, {seat: uses for seat in sides if sides[seat] == side})
+        RunWay(
+            _missing(voice, side, title), game, plain.policies, {seat: uses for seat in sides if sides[seat] == side}
+        )
         for side in dict.fromkeys(sides.values())
     ]
 
@@ -152,7 +154,7 @@ def _missing(voice: Voice, who: str, use: str) -> str:
 
 
 def _tell_one(
-    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Language, as_json: bool
+    shelf: Library, ways: Sequence[RunWay], seed: int, number: int, file: Path | None, lang: Language, as_json: bool
 ) -> None:
     """One match of a run with its whole log: that of the last way, if there are several."""
     if len(ways) > 2:
@@ -229,7 +231,7 @@ def _pairs(given: list[str] | None, form: str) -> dict[str, str]:
 
 SHOWN_OPTIONS, SHOWN_UNFINISHED = 10, 5
 PLAYED = {BULK: "simulated-bulk", NO_COMPILER: "simulated-no-compiler"}
-"""How matches were played, where that is worth a line."""
+"""The way in which matches were played, if it is worth a line."""
 ENOUGH = 20
 """An option is shown when it was taken in at least so many matches, and left in as many."""
 
@@ -383,7 +385,7 @@ class Results:
     def _table(self, *heads: str) -> Table:
         return Table(*(self._text(head) for head in heads), box=None, pad_edge=False)
 
-    def _rate(self, rate: Rate) -> tuple[str, str]:
+    def _rate(self, rate: Proportion) -> tuple[str, str]:
         return self.spoken.percent(rate.share), self.spoken.between(rate.interval)
 
     def _points(self, estimate: Estimate) -> tuple[str, str]:

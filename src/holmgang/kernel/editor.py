@@ -167,9 +167,9 @@ class Editor:
     on_board: ClassVar[frozenset[str]] = frozenset()
     """Fields of the set-up that are changed on the board, so that no text stands for them."""
     on_cells: ClassVar[bool] = False
-    """Whether things stand on cells: so many places that a page names none of them."""
+    """True if things stand on cells: so many places that a page names none of them."""
     mirrors: ClassVar[bool] = False
-    """Whether :meth:`mirrored` does anything."""
+    """True if :meth:`mirrored` does anything."""
 
     # What there is.
 

@@ -83,7 +83,7 @@ class Solved:
     wins: Mapping[str, Fraction]
     draw: Fraction
     steps: Mapping[int, Fraction]
-    """How likely it is that the fight takes so many steps."""
+    """The chances that the fight takes so many steps."""
 
     @property
     def mean_steps(self) -> Fraction:

@@ -151,7 +151,7 @@ class HeroRules(ABC, Generic[C]):
     """The group of a set-up in which heroes stand."""
     carried_model: type[C]
     seat_for_each: ClassVar[bool] = False
-    """Whether every hero needs a seat of its own."""
+    """True if every hero needs a seat of its own."""
 
     # The sheet
 

@@ -222,14 +222,14 @@ class Match:
         joint = self.joint
         if joint is None:
             return 0
-        before = self._lengths()
+        before, kept = None if self.light else self._lengths(), len(self.kept)
         entries = joint.settle(answer)
         if self.light:
             self.kept.extend(entries)
         else:
             for entry in entries:
                 self._keep(entry)
-        turns = len(self.kept) - before[1]
+        turns = len(self.kept) - kept
         try:
             self._go_on_from(joint)
         except Exception as error:
@@ -601,7 +601,7 @@ class Match:
 
     def _take(self, entry: Kept) -> None:
         """Note an answer and go on. If the rules break over it, the match stands where it stood."""
-        before = self._lengths()
+        before = None if self.light else self._lengths()
         self._keep(entry)
         try:
             self._feed(entry)
@@ -618,9 +618,9 @@ class Match:
         """The numbers of entries recorded, entries kept and events told: where :meth:`_take_back` goes back to."""
         return len(self.record), len(self.kept), len(self.log)
 
-    def _take_back(self, before: tuple[int, int, int], error: Exception) -> None:
-        """The rules broke: a recorded match stands where it stood ``before``. Say where they broke."""
-        if not self.light:
+    def _take_back(self, before: tuple[int, int, int] | None, error: Exception) -> None:
+        """The rules broke: a recorded match stands where it stood ``before``; a light one has no way back (None)."""
+        if before is not None:
             recorded, kept, told = before
             del self.record[recorded:], self.log[told:]
             self._rebuild(self.kept[:kept])

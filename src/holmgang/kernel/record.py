@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from holmgang.kernel.errors import AnswerRefused, NotAsked, SaveDamaged
@@ -224,13 +224,16 @@ class JointAnswers:
         self.answers: dict[int, Answer] = {}
         self.confirmed: dict[str, bool] = {}
         self.amendments: dict[str, int] = {}
+        self._by_label: dict[Label, int] | None = None
         for part in question.parts:
             self.confirmed[part.seat] = False
 
-    @cached_property
+    @property
     def _places(self) -> dict[Label, int]:
-        """The positions of the parts, by their labels."""
-        return {part.label: place for place, part in enumerate(self.question.parts)}
+        """The positions of the parts, by their labels. Made when first asked for: playouts never ask."""
+        if self._by_label is None:
+            self._by_label = {part.label: place for place, part in enumerate(self.question.parts)}
+        return self._by_label
 
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that have not confirmed, or not answered all their parts."""

@@ -79,22 +79,22 @@ class System(ABC, Generic[S]):
     map_suffixes: ClassVar[tuple[str, ...]] = ()
     """The endings of map files of other programs that :meth:`import_map` reads."""
     has_secrets: ClassVar[bool] = False
-    """Does any seat know what another does not? Then :meth:`conceal` must be written."""
+    """True if a seat may know what another does not; then :meth:`conceal` must be written."""
     bound: ClassVar[int] = 20_000
     """No match without people asks for more answers, confirmations and dice than this; one that does is unfinished."""
 
     compiled_scope: CompiledScope | None = None
     """The scope of :meth:`bulk` and :meth:`solved`; without one the engine plays everything."""
     editor: type[Editor] = Editor
-    """How fights are built in the workshop; the default is derived from the content models."""
+    """The workshop's editor of fights; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
     heroes: HeroRules[Any] | None = None
-    """How characters come from one fight into the next; None: the system has no heroes."""
+    """The rules that take characters from one fight into the next; None: the system has no heroes."""
     deeds: Mapping[str, DeedPart] = {}
-    """Which kinds of events make one deed, for logs and pages; see :mod:`holmgang.kernel.events`."""
+    """The kinds of events that make one deed, for logs and pages; see :mod:`holmgang.kernel.events`."""
     horizon: ClassVar[int | None] = None
-    """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
+    """The steps that a seat looking ahead plays on before it asks :meth:`prospects`; None: to the end."""
 
     @property
     def place(self) -> str:

@@ -421,9 +421,11 @@ class Words:
         else:
             kind = str(event.get("event", ""))
             facts = {k: unplain(v) for k, v in event.items() if k not in ("event", "clauses", "seen_by")}
+        key = words_key("event", kind)
         if kind == "ruled":
+            key = self._default_told(facts) or key
             facts = {**facts, **self._ruling(facts)}
-        return _sentence(self._message(words_key("event", kind), facts))
+        return _sentence(self._message(key, facts))
 
     def ask(self, question: Question) -> str:
         """The sentence of a question."""
@@ -585,6 +587,15 @@ class Words:
         elif label:
             return self.say(label)
         return self._choice(purpose, name, facts)
+
+    def _default_told(self, facts: Mapping[str, Any]) -> str:
+        """Return the key of the sentence that a system has for a default: ``ruled-<ruling>-<answer>``; else nothing.
+
+        Where no master has ruled, the fact itself reads better than that it follows from a clause.
+        """
+        ruling, answer = str(facts.get("ruling", "")), facts.get("answer")
+        key = words_key("ruled", ruling, answer) if isinstance(answer, str) else words_key("ruled", ruling)
+        return key if facts.get("by_default") and self._can_say(key) else ""
 
     def _ruling(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         ruling, answer = str(facts.get("ruling", "")), facts.get("answer")

@@ -15,7 +15,7 @@ from typing import Any
 from holmgang.kernel.bulk import Bulk, Fought
 from holmgang.kernel.system import Game
 from holmgang.lab.estimates import Bond, Spread
-from holmgang.lab.tally import DRAW, Luck, Pairs, Tally
+from holmgang.lab.tally import DRAW, Pairs, SideLuck, Tally
 
 CHUNK = 1 << 14
 """So many matches are fought at a time; what is kept of them does not grow."""
@@ -70,8 +70,8 @@ def count(tally: Tally, bulk: Bulk, told: Fought) -> None:
         tally.hurt_first[side] += int(alone.sum())
         tally.hurt_won[side] += int((alone & won).sum())
         luck = told.luck if place == 0 else -told.luck
-        tally.luck.setdefault(side, Luck()).add(
-            Luck(bond(luck, won), int((luck > 0).sum()), int((won & (luck > 0)).sum()))
+        tally.luck.setdefault(side, SideLuck()).add(
+            SideLuck(bond(luck, won), int((luck > 0).sum()), int((won & (luck > 0)).sum()))
         )
 
 
@@ -93,7 +93,7 @@ def bond(numbers: Any, came: Any) -> Bond:
 
 
 def spread(numbers: Any) -> Spread:
-    """How often each number stands in an array."""
+    """Return the number of times that each number stands in an array."""
     import numpy as np
 
     values, counts = np.unique(numbers, return_counts=True)

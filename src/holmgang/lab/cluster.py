@@ -34,7 +34,7 @@ class DaskCluster:
 
     @property
     def threads(self) -> int:
-        """How many matches it plays at once."""
+        """The number of matches that it plays at once."""
         return sum(self.client.nthreads().values())
 
     def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:

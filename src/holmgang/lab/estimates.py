@@ -16,8 +16,8 @@ MOST_TOLD = 0.8
 
 
 @dataclass(frozen=True)
-class Rate:
-    """How often something happened, with its 95 % interval after Wilson."""
+class Proportion:
+    """A count out of a number of samples, with its 95 % interval after Wilson."""
 
     count: int
     out_of: int
@@ -29,11 +29,11 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence."""
+        """The interval that holds the true share with 95 % confidence."""
         return wilson(self.share, self.out_of)
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         return {"count": self.count, "out_of": self.out_of, "share": round(self.share, 6), **_bounds(self.interval)}
 
 
@@ -55,11 +55,11 @@ class Estimate:
 
     @property
     def telling(self) -> bool:
-        """Does the interval leave out zero?"""
+        """Return whether the interval leaves out zero."""
         return not self.interval[0] <= 0 <= self.interval[1]
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         return {"value": round(self.value, 6), **_bounds(self.interval)}
 
 
@@ -67,7 +67,7 @@ def _bounds(interval: tuple[float, float]) -> dict[str, float]:
     return {"low": round(interval[0], 6), "high": round(interval[1], 6)}
 
 
-def apart(one: Rate, other: Rate) -> Estimate:
+def apart(one: Proportion, other: Proportion) -> Estimate:
     """The difference of two rates of different matches, after Newcombe: out of the Wilson intervals of both."""
     (low, high), (other_low, other_high) = one.interval, other.interval
     value = one.share - other.share
@@ -92,7 +92,7 @@ def paired(only_new: int, only_old: int, matches: int) -> Estimate:
 
 @dataclass
 class Bond:
-    """How closely a number goes along with something that happens or not: sums of whole numbers, which add up.
+    """The bond between a number and something that happens or not: sums of whole numbers, which add up.
 
     ``number`` is a number known of each sample, ``came`` is 1 where it happened.
     """
@@ -136,13 +136,13 @@ class Bond:
 
     @property
     def steadied(self) -> Estimate:
-        """How often it happens, freed from what the number accounts for. The number's true mean must be zero.
+        """The share in which it happens, freed from what the number accounts for. The number's true mean must be zero.
 
         A control variate: where the sample's mean is above zero, the share is lowered by as much as the number is seen
         to raise it. Each sample then tells as much as ``1 / (1 - r²)`` plain ones. A few samples, or a share near zero
         or one, tell too little of the slope: there it is the plain rate with its interval.
         """
-        n, plain = self.samples, Rate(self.came, self.samples)
+        n, plain = self.samples, Proportion(self.came, self.samples)
         squares = n * self.squares - self.numbers**2
         along = n * self.both - self.numbers * self.came
         if min(self.came, n - self.came) < FEWEST_EACH or squares <= 0:
@@ -153,7 +153,7 @@ class Bond:
 
 
 class Spread(Counter[int]):
-    """How often each whole number came: a histogram. Adding two of them up is that of both samples together."""
+    """A histogram of whole numbers. The sum of two is that of both samples together."""
 
     def quantile(self, share: float) -> int:
         """The smallest number that at least this share of the sample does not exceed."""
@@ -177,7 +177,7 @@ class Spread(Counter[int]):
         return Estimate(total / n, (total / n - wide, total / n + wide))
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         if not self:
             return {}
         mean = self.mean

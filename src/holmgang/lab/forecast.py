@@ -30,10 +30,10 @@ from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game
 from holmgang.kernel.variants import Edit, Variant, edited
 from holmgang.lab import bulk
-from holmgang.lab.estimates import Estimate, Rate, Spread, paired
-from holmgang.lab.playing import Overdue, Way, play_again, played
+from holmgang.lab.estimates import Estimate, Proportion, Spread, paired
+from holmgang.lab.playing import Overdue, RunWay, play_again, played
 from holmgang.lab.tally import ANY_CELL, CELL, Tally
-from holmgang.lab.verdicts import AIMS, FAIR, FEWEST, Verdict, fairness_of, verdict_of
+from holmgang.lab.verdicts import AIMS, FAIR, FEWEST, FightVerdict, fairness_of, verdict_of
 
 SECONDS_TO_DECIDE: Final = 20
 """The time of one decision for a player who knows the game a little."""
@@ -55,8 +55,8 @@ def minutes_at_table(decisions: float, lines: float) -> float:
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How much is played. Seconds are those of one core."""
+class ForecastEffort:
+    """The limits of what is played. Seconds are those of one core."""
 
     first: int = FEWEST
     """Fights of the first figure."""
@@ -80,7 +80,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Task:
+class ForecastTask:
     """A piece of work that can be sent to another process: fights of a scenario, with or without a variant's edits.
 
     Without ``numbers`` the variants are listed, and a few fights are played with their log.
@@ -99,7 +99,7 @@ class Task:
 
 
 @dataclass
-class Piece:
+class PlayedPiece:
     """The result of a task. ``results``: the winners of each fight by its number, None where it did not end."""
 
     results: dict[int, tuple[str, ...] | None] = field(default_factory=dict)
@@ -112,13 +112,13 @@ class Piece:
     offered: set[tuple[str, str]] = field(default_factory=set)
     """Options by side, as ``purpose:option``, that were offered in those fights."""
     cited: Counter[str] = field(default_factory=Counter)
-    """How often each clause was cited in those fights."""
+    """The number of times that each clause was cited in those fights."""
     variants: tuple[Variant, ...] | None = None
     exact: Mapping[str, float] | None = None
     invalid: bool = False
     seconds: float = 0.0
 
-    def add(self, other: Piece) -> None:
+    def add(self, other: PlayedPiece) -> None:
         """Count in another piece of the same scenario."""
         self.results.update(other.results)
         self.tally.add(other.tally)
@@ -135,7 +135,7 @@ class Piece:
 @lru_cache(maxsize=64)
 def _way(
     task_place: str, folders: tuple[str, ...], document: str, policies: tuple[tuple[str, str], ...], edits: str
-) -> Way:
+) -> RunWay:
     module, _, name = task_place.partition(":")
     system = getattr(import_module(module), name)
     library = _library(task_place, folders)
@@ -143,7 +143,7 @@ def _way(
         json.loads(document), [Edit(one["op"], tuple(one["path"]), one.get("value")) for one in json.loads(edits)]
     )
     game = library.game_from(system, data, "the forecast", tried=edits != "[]")
-    return Way("", game, dict(policies))
+    return RunWay("", game, dict(policies))
 
 
 @lru_cache(maxsize=8)
@@ -158,9 +158,9 @@ def prepare(place: str, folders: tuple[str, ...]) -> None:
         _library(place, folders).pack(system)
 
 
-def perform(task: Task) -> Piece:
-    """Do a task. A variant that makes no valid scenario comes back as ``invalid``."""
-    begun, piece = process_time(), Piece()
+def perform(task: ForecastTask) -> PlayedPiece:
+    """Carry out a task. A variant that makes no valid scenario comes back as ``invalid``."""
+    begun, piece = process_time(), PlayedPiece()
     try:
         way = _way(task.place, task.folders, task.document, task.policies, task.edits)
         if task.numbers is None:
@@ -176,11 +176,11 @@ def perform(task: Task) -> Piece:
     return piece
 
 
-def _compiled(way: Way) -> Bulk | None:
+def _compiled(way: RunWay) -> Bulk | None:
     return way.game.bulk(way.policies) if bulk.compiler_there() else None
 
 
-def _fight(way: Way, task: Task, piece: Piece) -> None:
+def _fight(way: RunWay, task: ForecastTask, piece: PlayedPiece) -> None:
     game, numbers = way.game, task.numbers or range(0)
     compiled = _compiled(way)
     if compiled is not None:
@@ -217,7 +217,7 @@ def _decisions(match: Match, seat: str) -> int:
     )
 
 
-def _look_at_logs(way: Way, task: Task, piece: Piece) -> None:
+def _look_at_logs(way: RunWay, task: ForecastTask, piece: PlayedPiece) -> None:
     """Play a few fights with their log: count the lines, and note which options were offered to whom."""
     if _compiled(way) is not None:  # compiled fights do not count which options were used
         return
@@ -242,7 +242,7 @@ def _look_at_logs(way: Way, task: Task, piece: Piece) -> None:
 
 
 @dataclass(frozen=True)
-class Chance:
+class WinChance:
     """A share with its 95 % interval."""
 
     share: float
@@ -250,13 +250,13 @@ class Chance:
     high: float
 
     @classmethod
-    def of(cls, tally: Tally, side: str, wins: int, fights: int) -> Chance:
+    def of(cls, tally: Tally, side: str, wins: int, fights: int) -> WinChance:
         """Return a side's chance by its wins, freed from the luck of the dice if they are known of every fight."""
         luck = tally.luck.get(side)
         if luck is not None and luck.bond.samples == fights:
             steadied = luck.bond.steadied
             return cls(steadied.value, *steadied.interval)
-        rate = Rate(wins, fights)
+        rate = Proportion(wins, fights)
         return cls(rate.share, *rate.interval)
 
     @property
@@ -288,23 +288,23 @@ def hardly_moves(low: float, high: float) -> bool:
 
 
 @dataclass(frozen=True)
-class Effect:
+class VariantEffect:
     """A variant that was tried: the chance with it, and the difference it makes with the same dice."""
 
     variant: Variant
     played: int
-    chance: Chance
+    chance: WinChance
     difference: Estimate
 
     @property
     def telling(self) -> bool:
-        """Is the difference beyond doubt? The interval is widened, since the largest of many differences is shown."""
+        """Return whether the difference is beyond doubt. The interval is widened: the largest of many is shown."""
         (low, high), value = self.difference.interval, self.difference.value
         return value - SURE * (value - low) > 0 or value + SURE * (high - value) < 0
 
     @property
     def idle(self) -> bool:
-        """Is it beyond doubt that the change moves the chance by little? A wide interval leaves that open."""
+        """Return whether the change is known to move the chance by little. A wide interval leaves that open."""
         return hardly_moves(*self.difference.interval)
 
     def plain(self) -> dict[str, Any]:
@@ -328,19 +328,19 @@ class Forecast:
 
     state: str
     played: int
-    verdict: Verdict
+    verdict: FightVerdict
     heroes: str | None
     focus: str
-    chance: Chance | None
-    sides: Mapping[str, Chance]
+    chance: WinChance | None
+    sides: Mapping[str, WinChance]
     drawn: float
     unended: float
     down: float | None
     of: float | None
     rounds: Between | None
     minutes: Between | None
-    decides: tuple[Effect, ...]
-    changes: tuple[Effect, ...]
+    decides: tuple[VariantEffect, ...]
+    changes: tuple[VariantEffect, ...]
     unused: tuple[str, ...]
     tally: Tally
     round_counts: Mapping[int, int]
@@ -399,7 +399,7 @@ class Forecast:
             "cited": dict(self.cited),
         }
 
-    def suggestions(self, aim: str, most: int = 5) -> tuple[Effect, ...]:
+    def suggestions(self, aim: str, most: int = 5) -> tuple[VariantEffect, ...]:
         """Return what brings the fight nearest to an aim (easy, even, hard), at most one or two of a sort.
 
         A change that moves it the wrong way is left out. One that is known to change hardly anything is kept at the
@@ -411,7 +411,7 @@ class Forecast:
         now = abs(self.chance.share - goal)
         better = [one for one in self.changes if one.telling and abs(one.chance.share - goal) < now]
         better.sort(key=lambda one: abs(one.chance.share - goal))
-        chosen: list[Effect] = []
+        chosen: list[VariantEffect] = []
         for effect in better:
             if sum(one.variant.sort == effect.variant.sort for one in chosen) < 2 and len(chosen) < most - 1:
                 chosen.append(effect)
@@ -426,7 +426,7 @@ def _mean(spread: Spread) -> float | None:
 @dataclass
 class _Tried:
     variant: Variant
-    piece: Piece = field(default_factory=Piece)
+    piece: PlayedPiece = field(default_factory=PlayedPiece)
     under_way: int = 0
     wanted: int = 0
     alive: bool = True
@@ -454,11 +454,11 @@ class Study:
         *,
         policies: Mapping[str, str] | None = None,
         seed: int = 1,
-        effort: Effort | None = None,
+        effort: ForecastEffort | None = None,
     ) -> None:
-        self.game, self.effort = game, effort or Effort()
+        self.game, self.effort = game, effort or ForecastEffort()
         self.policies = {name: seat.policy for name, seat in game.scenario.seats.items()} | dict(policies or {})
-        self._task = Task(
+        self._task = ForecastTask(
             game.system.place,
             tuple(folders),
             json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True),
@@ -469,7 +469,7 @@ class Study:
         )
         self.heroes = game.system.hero_side(game.scenario)
         self.sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
-        self.base = Piece()
+        self.base = PlayedPiece()
         self._todo: list[range] = []
         self._next = 0
         self._base_under_way, self._base_tasks = 0, 0
@@ -482,7 +482,7 @@ class Study:
 
     @property
     def precise(self) -> bool:
-        """Is the fight itself known well enough to go on to variants?"""
+        """Return whether the fight itself is known well enough to go on to variants."""
         chance = self.chance()
         if chance is None or len(self.base.results) < self.effort.first:
             return False
@@ -491,14 +491,14 @@ class Study:
 
     @property
     def done(self) -> bool:
-        """Is there nothing more to play?"""
+        """Return whether there is nothing more to play."""
         return self._wanted() is None and not self._busy
 
     @property
     def _busy(self) -> bool:
         return bool(self._base_under_way or self._listing or any(one.under_way for one in self._tried or ()))
 
-    def next_task(self) -> Task | None:
+    def next_task(self) -> ForecastTask | None:
         """Return the next piece of work; None: nothing more, or nothing until a piece under way comes back."""
         wanted = self._wanted()
         if wanted == "list":
@@ -534,7 +534,7 @@ class Study:
             return "base"
         return None
 
-    def _base_task(self) -> Task:
+    def _base_task(self) -> ForecastTask:
         most = self.effort.first // 2 if not self.base.results else self._at_a_time(self.base)
         if self._todo:
             numbers = self._todo.pop(0)
@@ -548,7 +548,7 @@ class Study:
         self._base_tasks += 1
         return replace(self._task, numbers=numbers)
 
-    def _at_a_time(self, piece: Piece) -> int:
+    def _at_a_time(self, piece: PlayedPiece) -> int:
         """Return how many fights fit into one piece of work."""
         fights, seconds = len(piece.results), piece.seconds
         if not fights:
@@ -561,7 +561,7 @@ class Study:
 
     # What was played
 
-    def take(self, task: Task, piece: Piece | None) -> None:
+    def take(self, task: ForecastTask, piece: PlayedPiece | None) -> None:
         """Count in a piece of work that came back; None: it was lost and is to be done again."""
         if piece is not None:
             self.spent += piece.seconds
@@ -597,7 +597,7 @@ class Study:
         causes = [one for one in variants if one.decides]
         others = [one for one in variants if not one.decides]
         mixed = [one for pair in _zipped(causes, others) for one in pair]
-        most = int(max(6, min(self.effort.variants, room)))
+        most = int(min(self.effort.variants, max(6, room)))
         self._tried = [_Tried(one, wanted=each) for one in mixed[:most] if one.edits]
 
     def _select(self) -> None:
@@ -624,7 +624,7 @@ class Study:
 
     # What came of it
 
-    def chance(self) -> Chance | None:
+    def chance(self) -> WinChance | None:
         """Return the chance of the side in focus; None before anything was played."""
         if not self.base.results:
             return None
@@ -639,21 +639,21 @@ class Study:
         return max(wins, key=lambda side: wins[side], default="")
 
     @staticmethod
-    def _chance(piece: Piece, side: str) -> Chance:
+    def _chance(piece: PlayedPiece, side: str) -> WinChance:
         if piece.exact is not None:
             share = piece.exact.get(side, 0.0)
-            return Chance(share, share, share)
+            return WinChance(share, share, share)
         wins = sum(side in (won or ()) for won in piece.results.values())
-        return Chance.of(piece.tally, side, wins, len(piece.results))
+        return WinChance.of(piece.tally, side, wins, len(piece.results))
 
-    def _effect(self, tried: _Tried) -> Effect:
+    def _effect(self, tried: _Tried) -> VariantEffect:
         focus, both = self.focus, [number for number in tried.piece.results if number in self.base.results]
         before = {number: focus in (self.base.results[number] or ()) for number in both}
         after = {number: focus in (tried.piece.results[number] or ()) for number in both}
         only_new = sum(after[number] and not before[number] for number in both)
         only_old = sum(before[number] and not after[number] for number in both)
         difference = paired(only_new, only_old, len(both))
-        return Effect(tried.variant, len(tried.piece.results), self._chance(tried.piece, focus), difference)
+        return VariantEffect(tried.variant, len(tried.piece.results), self._chance(tried.piece, focus), difference)
 
     def forecast(self) -> Forecast:
         """Return the answer so far."""
@@ -662,7 +662,7 @@ class Study:
         unended = sum(won is None for won in base.results.values()) / max(1, fights)
         drawn = sum(won == () for won in base.results.values()) / max(1, fights)
         chance = self.chance()
-        verdict = Verdict("", "few")
+        verdict = FightVerdict("", "few")
         if chance is not None:
             intervals = {side: (one.low, one.high) for side, one in sides.items()}
             verdict = (
@@ -747,7 +747,7 @@ def _zipped(one: Sequence[Variant], other: Sequence[Variant]) -> Iterator[tuple[
 
 
 def studied(study: Study) -> Forecast:
-    """Do all the work of a study in this process."""
+    """Carry out all tasks of a study in this process and return the forecast."""
     while (task := study.next_task()) is not None:
         study.take(task, perform(task))
     return study.forecast()

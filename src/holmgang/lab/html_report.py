@@ -11,10 +11,10 @@ from shlex import quote
 from typing import Any
 
 from holmgang.kernel.errors import InputError
-from holmgang.lab.estimates import Rate
+from holmgang.lab.estimates import Proportion
 from holmgang.lab.probe import Probe, intro, tables
 from holmgang.lab.report import Spoken
-from holmgang.lab.sweep import Place, Plan
+from holmgang.lab.sweep import SweepPlace, SweepPlan
 from holmgang.lab.tally import DRAW
 
 # ---- plots as SVG, drawn by matplotlib -------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ COLOURS = ("#1673b8", "#c2571a", "#3c8a4e", "#7a55a8", "#8a8175", "#b03a5b")
 """Told apart by people who see no red or no green, too."""
 
 
-def curves(spoken: Spoken, name: str, values: Sequence[Any], rates: Mapping[str, Sequence[Rate]]) -> str:
+def curves(spoken: Spoken, name: str, values: Sequence[Any], rates: Mapping[str, Sequence[Proportion]]) -> str:
     """Win rates along an axis: a line for each side, its 95 % interval as a band, one half dashed."""
     figure, axes = _figure(7.2, 3.6)
     places = range(len(values))
@@ -62,7 +62,7 @@ def heat_map(
 
 
 def histogram(counts: Mapping[int, int], name: str, count: str) -> str:
-    """How often each length came. ``name`` and ``count`` stand beside the axes."""
+    """Draw a histogram of lengths. ``name`` and ``count`` stand beside the axes."""
     figure, axes = _figure(7.2, 2.4)
     axes.bar(list(counts), list(counts.values()), color=COLOURS[0], width=0.9)
     axes.set(xlabel=name, ylabel=count)
@@ -119,15 +119,15 @@ SHOWN_OPTIONS = 20
 SHOWN_UNFINISHED = 10
 
 
-def page(plan: Plan, places: Sequence[Place], folder: str, spoken: Spoken, probe: Probe | None = None) -> str:
+def page(plan: SweepPlan, places: Sequence[SweepPlace], folder: str, spoken: Spoken, probe: Probe | None = None) -> str:
     """The whole page. ``folder``: where the sweep is kept, as commands name it; ``probe``: of the scenario as it is."""
     return _Page(plan, places, folder, spoken, probe).whole()
 
 
 @dataclass(frozen=True)
 class _Page:
-    plan: Plan
-    places: Sequence[Place]
+    plan: SweepPlan
+    places: Sequence[SweepPlace]
     folder: str
     spoken: Spoken
     probe: Probe | None
@@ -233,11 +233,11 @@ class _Page:
         heads += [self.spoken.text("report-again")] if kept else []
         return f"<h2>{self._say('table')}</h2>{_rows(heads, rows)}"
 
-    def _again(self, place: Place, number: str = "NUMBER") -> str:
+    def _again(self, place: SweepPlace, number: str = "NUMBER") -> str:
         """The command that tells a match of a place once more."""
         return f"holmgang replay --from {quote(f'{self.folder}#{place.line}.{number}')}"
 
-    def _options(self, place: Place) -> str:
+    def _options(self, place: SweepPlace) -> str:
         """Show the options that go along with winning; they need not be its cause."""
         spoken, rows = self.spoken, []
         for side, options in place.told["options"].items():
@@ -256,7 +256,7 @@ class _Page:
         return f"<h2>{self._say('options')}</h2>{_rows(heads, shown)}{note}"
 
     def _probed(self, probe: Probe) -> str:
-        """Which options are ever right, what skill is worth, who is better off among equals."""
+        """Write the options that are ever right, the worth of skill, and the seat that is better off among equals."""
         parts = [f"<h2>{self._say('probe')}</h2><p>{escape(intro(probe, self.spoken))}</p>"]
         for told in tables(probe, self.spoken):
             parts.append(_rows(told.heads, [[escape(text) for text in row] for row in told.rows]))
@@ -286,11 +286,11 @@ class _Page:
         return f"<h2>{self._say('how')}</h2>" + "".join(f"<p>{line}</p>" for line in lines)
 
 
-def _share(rate: Rate) -> float:
+def _share(rate: Proportion) -> float:
     return rate.share
 
 
-def _cell(place: Place) -> str:
+def _cell(place: SweepPlace) -> str:
     return _named(place.cell)
 
 

@@ -75,7 +75,7 @@ def kept_for(game: Game, shipped: Pack) -> Mapping[str, Any] | None:
 
 
 def is_fresh(entry: Mapping[str, Any], system: System[Any], scenario: Scenario) -> bool:
-    """Does an entry hold for the rules and the scenario as they are?"""
+    """Return whether an entry holds for the rules and the scenario as they are."""
     return bool(entry["rules"] == system.rules_version and entry["scenario"] == scenario_hash(scenario))
 
 

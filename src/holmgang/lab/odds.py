@@ -19,7 +19,7 @@ from holmgang.kernel.yamltext import Document
 
 
 @dataclass(frozen=True)
-class Counted:
+class CountedContest:
     """A contest with its numbers and knobs, and what comes of it."""
 
     contest: Contest
@@ -27,7 +27,7 @@ class Counted:
     tables: Mapping[str, Shares]
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``: shares as fractions and as decimal numbers."""
+        """Return it as JSON: shares as fractions and as decimal numbers."""
         return {
             "contest": self.contest.id,
             "numbers": self.numbers.model_dump(),
@@ -48,7 +48,7 @@ def contest_of(system: System[Any], name: str) -> Contest:
     return found[name]
 
 
-def counted(system: System[Any], name: str, numbers: Mapping[str, Any], knobs: Mapping[str, Any]) -> Counted:
+def counted(system: System[Any], name: str, numbers: Mapping[str, Any], knobs: Mapping[str, Any]) -> CountedContest:
     """Count a contest out. Both mappings are checked by the models; what is left out has its default."""
     contest = contest_of(system, name)
     given = _checked(contest.model, numbers, f"{system.id} {name}")
@@ -57,7 +57,7 @@ def counted(system: System[Any], name: str, numbers: Mapping[str, Any], knobs: M
     for table, shares in tables.items():
         if sum(shares.values(), Fraction(0)) != 1:
             raise InputError(f"{table}: the shares do not add up to one")
-    return Counted(contest, given, tables)
+    return CountedContest(contest, given, tables)
 
 
 def _checked(model: type[Entry], data: Mapping[str, Any], name: str) -> Entry:
@@ -82,12 +82,12 @@ def outcome_text(outcome: Any, words: Words) -> str:
 
 
 def table_name(name: str, words: Words) -> str:
-    """How a table is called."""
+    """Return the name of a table."""
     key = words_key("table", name)
     return words.say(key) if words.has(key) else words.say(name)
 
 
-def chart(told: Counted, words: Words) -> str:
+def chart(told: CountedContest, words: Words) -> str:
     """The tables as one SVG picture: a bar per outcome."""
     rows: list[str] = []
     y = 8

@@ -36,7 +36,7 @@ class Banned(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Banned:
-        """From ``purpose:option``."""
+        """Read ``purpose:option``."""
         purpose, colon, option = text.partition(":")
         if not colon or not purpose or not option:
             raise InputError(f"{text!r} is not of the form PURPOSE:OPTION, for example intend:flee")
@@ -47,7 +47,7 @@ class Banned(NamedTuple):
 
 
 AT_A_LOSS = (LookupError, ValueError, StopIteration)
-"""How a policy fails that looks for an option it has always been offered."""
+"""The errors of a policy that looks for an option it has always been offered."""
 
 
 class Without:
@@ -134,7 +134,7 @@ def _with_less(option: Option, missing: frozenset[Banned]) -> Option | None:
 
 
 @dataclass(frozen=True)
-class Way:
+class RunWay:
     """One way to play the matches of a run: a game, who plays, and what which seat may not use.
 
     ``moment``: where all of them begin, if not at the beginning of the game.
@@ -156,7 +156,7 @@ def _policy(game: Game, name: str, missing: Sequence[Banned]) -> Policy:
     return Without(policy, missing) if missing else policy
 
 
-def play_one(way: Way, seed: int, number: int) -> Played:
+def play_one(way: RunWay, seed: int, number: int) -> Played:
     """Match number ``number`` of a run, counted."""
     return played(way, seed, number)[0]
 
@@ -165,7 +165,7 @@ class Overdue(Exception):
     """A match was still going on when its time was up."""
 
 
-def played(way: Way, seed: int, number: int, until: float | None = None) -> tuple[Played, Match]:
+def played(way: RunWay, seed: int, number: int, until: float | None = None) -> tuple[Played, Match]:
     """Match number ``number`` of a run: what is counted of it, and the match at its end, without its log.
 
     Raise :class:`Overdue` where it is not over when the monotonic clock shows ``until``.
@@ -187,7 +187,7 @@ def played(way: Way, seed: int, number: int, until: float | None = None) -> tupl
 
 
 def play_again(
-    way: Way, seed: int, number: int, watch: Callable[[Question], None] | None = None, until: float | None = None
+    way: RunWay, seed: int, number: int, watch: Callable[[Question], None] | None = None, until: float | None = None
 ) -> Match:
     """Match number ``number`` of a run once more, with its log and all that a save needs. ``watch``: see ``Match``."""
     return _driven(way, seed, number, Course(), None, until, watch)[0]
@@ -205,14 +205,14 @@ class Draws:
             self._purposes.add(question.purpose)
 
     def luck(self, entry: Answered) -> int:
-        """How high the dice of a throw fell, added up; nothing for a draw."""
+        """Return the luck of the dice of a roll, added up; 0 for a drawn card."""
         if entry.label.purpose in self._purposes:
             return 0
         return sum(map(luck_of, entry.answer, entry.label.sides))
 
 
 def _driven(
-    way: Way,
+    way: RunWay,
     seed: int,
     number: int,
     course: Course,
@@ -261,7 +261,7 @@ def result_of(games: Sequence[Game], pairing: Pairing, seed: int) -> DealResult:
     """One match of a ladder; it depends on the seed and on the pairing alone."""
     game = games[pairing.place]
     policies = {name: pairing.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
-    match = play_one(Way("", game, policies), seed, pairing.deal)
+    match = play_one(RunWay("", game, policies), seed, pairing.deal)
     return DealResult(pairing, sides_of(game, pairing), match.winners)
 
 

@@ -22,8 +22,8 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Choose, Declare
 from holmgang.kernel.system import Game
-from holmgang.lab.estimates import Rate
-from holmgang.lab.playing import Way, met, play_one
+from holmgang.lab.estimates import Proportion
+from holmgang.lab.playing import RunWay, met, play_one
 from holmgang.lab.report import Spoken
 
 ENOUGH = 8
@@ -35,8 +35,8 @@ DEAD, DOMINANT, OPEN = "dead", "dominant", "open"
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How much is played. ``playouts`` for each answer of a seat that looks ahead, and at each moment three times."""
+class ProbeEffort:
+    """The limits of what is played: ``playouts`` for each answer of a seat that looks ahead, thrice at each moment."""
 
     moments: int = 40
     matches: int = 20
@@ -56,7 +56,7 @@ class OptionTried:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share of moments at which it is right lies, with 95 % confidence."""
+        """The interval that holds the true share of moments at which it is right, with 95 % confidence."""
         return wilson(self.right, self.tried)
 
     @property
@@ -82,7 +82,7 @@ class OptionTried:
         self.doubt += error * error
 
     def plain(self) -> dict[str, Any]:
-        """As JSON."""
+        """Return it as JSON."""
         low, high = self.interval
         loss, error = self.loss
         counts = {"tried": self.tried, "right": self.right, "low": round(low, 4), "high": round(high, 4)}
@@ -95,14 +95,14 @@ class Probe:
 
     scenario: str
     seed: int
-    effort: Effort
+    effort: ProbeEffort
     moments: int = 0
     options: dict[str, OptionTried] = field(default_factory=dict)
-    """By ``purpose:option``."""
+    """The options tried, by ``purpose:option``."""
     skill: list[Score] = field(default_factory=list)
     """Each level against the one below it."""
-    sides: dict[str, Rate] = field(default_factory=dict)
-    draws: Rate = field(default_factory=lambda: Rate(0, 0))
+    sides: dict[str, Proportion] = field(default_factory=dict)
+    draws: Proportion = field(default_factory=lambda: Proportion(0, 0))
 
     def judged(self, verdict: str) -> list[str]:
         """The options of a verdict."""
@@ -115,7 +115,7 @@ class Probe:
         return [side for side, rate in self.sides.items() if rate.interval[0] > fair]
 
     def plain(self) -> dict[str, Any]:
-        """As JSON."""
+        """Return it as JSON."""
         return {
             "scenario": self.scenario,
             "seed": self.seed,
@@ -142,7 +142,7 @@ def _plain_score(one: Score) -> dict[str, Any]:
     return {"stronger": one.policy, "weaker": one.other, "matches": one.matches, **shares}
 
 
-def probe(game: Game, effort: Effort, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Probe:
+def probe(game: Game, effort: ProbeEffort, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Probe:
     """Probe a scenario; the same effort and seed find the same. ``progress`` is told how much of how much is done."""
     found = Probe(game.scenario.id, seed, effort)
     levels = (*LADDER, f"search:{effort.playouts}")
@@ -217,13 +217,13 @@ def _equals(game: Game, found: Probe, level: str) -> Iterator[None]:
     sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
     wins, draws = dict.fromkeys(sides, 0), 0
     for number in range(found.effort.matches):
-        winners = play_one(Way("", game, dict.fromkeys(game.seats, level)), found.seed, number).winners
+        winners = play_one(RunWay("", game, dict.fromkeys(game.seats, level)), found.seed, number).winners
         draws += len(winners) != 1
         for side in winners if len(winners) == 1 else ():
             wins[side] = wins.get(side, 0) + 1
         yield
-    found.sides = {side: Rate(won, found.effort.matches) for side, won in wins.items()}
-    found.draws = Rate(draws, found.effort.matches)
+    found.sides = {side: Proportion(won, found.effort.matches) for side, won in wins.items()}
+    found.draws = Proportion(draws, found.effort.matches)
 
 
 @dataclass(frozen=True)

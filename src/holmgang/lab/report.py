@@ -9,7 +9,7 @@ from typing import Any
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.estimates import Estimate, Rate, Spread
+from holmgang.lab.estimates import Estimate, Proportion, Spread
 from holmgang.lab.tally import DRAW, UNENDED, Difference, Pairs, Tally
 
 ENGINE, BULK, NO_COMPILER = "engine", "bulk", "no_compiler"
@@ -29,7 +29,7 @@ class Report:
     seed: int
     tally: Tally
     played: str = ENGINE
-    """By what: :data:`ENGINE`, :data:`BULK`, or :data:`NO_COMPILER`."""
+    """The player of the matches: :data:`ENGINE`, :data:`BULK`, or :data:`NO_COMPILER`."""
     exact: Solved | None = None
     """The exact result of the fight, where its states are few enough."""
     undeclared: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Report:
 
     @property
     def matches(self) -> int:
-        """How many were played."""
+        """The number of matches that were played."""
         return self.tally.matches
 
     @property
@@ -48,13 +48,13 @@ class Report:
         return [*sides, *(name for name in sorted(self.tally.wins) if name not in sides and name not in late), *late]
 
     @property
-    def wins(self) -> dict[str, Rate]:
-        """How often each result came."""
+    def wins(self) -> dict[str, Proportion]:
+        """The share of each result."""
         return {name: self.tally.rate(name) for name in self.results}
 
     @property
-    def seat_wins(self) -> dict[str, Rate]:
-        """How often each seat's side won."""
+    def seat_wins(self) -> dict[str, Proportion]:
+        """The share of matches that each seat's side won."""
         return {seat: self.tally.rate(side) for seat, side in self.sides.items()}
 
     @property
@@ -75,14 +75,14 @@ class Report:
 
     @property
     def gains(self) -> bool:
-        """Do the gauges show points that are won, not a supply that is used up? Then one can end above its start."""
+        """Return whether the gauges show points that are won, so that one can end above its start."""
         began = self.tally.began
         return any(left.mean.value > began[side].mean.value for side, left in self.tally.left.items() if side in began)
 
-    def hurt_first(self) -> dict[str, Rate]:
-        """How often a side won that had been the first to lose anything, alone."""
+    def hurt_first(self) -> dict[str, Proportion]:
+        """The share of matches won by a side that had been the first to lose anything, alone."""
         counts = sorted(self.tally.hurt_first.items())
-        return {side: Rate(self.tally.hurt_won[side], count) for side, count in counts if count}
+        return {side: Proportion(self.tally.hurt_won[side], count) for side, count in counts if count}
 
     def _luck(self, side: str) -> dict[str, Any]:
         luck = self.tally.luck[side]
@@ -90,7 +90,7 @@ class Report:
         return {"share": share.plain() if share is not None else None, "higher": luck.rate.plain()}
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         tally = self.tally
         options: dict[str, dict[str, Any]] = {}
         for side, option, difference in self.options():
@@ -131,12 +131,12 @@ class Comparison:
 
     @property
     def differences(self) -> dict[str, Estimate]:
-        """How much more often each result came the new way."""
+        """The differences of the shares of each result, new way less old."""
         names = [*self.old.results, *(name for name in self.new.results if name not in self.old.results)]
         return {name: self.pairs.difference(name) for name in names}
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         return {
             "old": self.old.way,
             "new": self.new.way,
@@ -174,7 +174,7 @@ class Spoken:
         """An interval of shares."""
         return self.figure(f"{interval[0]:.1%} – {interval[1]:.1%}")
 
-    def rate(self, rate: Rate) -> str:
+    def rate(self, rate: Proportion) -> str:
         """A share with its interval."""
         return f"{self.percent(rate.share)} ({self.between(rate.interval)})"
 

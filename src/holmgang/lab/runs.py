@@ -17,14 +17,14 @@ from holmgang.kernel.errors import ContentError, InputError, Problem
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import Translatable
-from holmgang.lab.playing import Banned, Way, play_again
+from holmgang.lab.playing import Banned, RunWay, play_again
 
 KEPT = "cells.jsonl"
 """In the folder of a sweep: its places."""
 WANTED = re.compile(r"(?P<file>.+)#(?:(?P<place>\d+)\.)?(?P<number>\d+)")
 
 
-def as_run(ways: Sequence[Way], seed: int) -> dict[str, Any]:
+def as_run(ways: Sequence[RunWay], seed: int) -> dict[str, Any]:
     """Return everything that determines the matches of these ways, for a file."""
     game = ways[0].game
     return {
@@ -45,7 +45,7 @@ def as_run(ways: Sequence[Way], seed: int) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class KeptMatch:
     """A match of a kept run: ``FILE#number``, or ``FOLDER#place.number`` of a sweep. Places count from 1."""
 
     file: Path
@@ -53,8 +53,8 @@ class Wanted:
     place: int | None = None
 
     @classmethod
-    def read(cls, text: str) -> Wanted:
-        """From what was typed."""
+    def read(cls, text: str) -> KeptMatch:
+        """Read what was typed."""
         found = WANTED.fullmatch(text)
         if found is None:
             told = f"{text!r} is not of the form RUN#NUMBER, for example run.json#17"
@@ -70,7 +70,7 @@ class Wanted:
             written, seed = run["ways"][way], int(run["seed"])
             game = library.game_from(system, written["scenario"], str(self.file))
             banned = {seat: [Banned.read(one) for one in uses] for seat, uses in written["missing"].items()}
-            kept = Way(written["name"], game, written["policies"], banned)
+            kept = RunWay(written["name"], game, written["policies"], banned)
             self._the_same(run, game.content.hash, system.rules_version)
         except (KeyError, TypeError, ValueError, AttributeError):
             raise _wrong(self.file, Translatable("the run in this file is damaged", "run-damaged")) from None

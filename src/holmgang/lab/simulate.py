@@ -28,7 +28,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.system import Game, System
 from holmgang.lab import bulk
-from holmgang.lab.playing import Banned, Way, play_one
+from holmgang.lab.playing import Banned, RunWay, play_one
 from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
 from holmgang.lab.tally import Pairs, Played, Tally
 
@@ -77,21 +77,21 @@ def simulate(
 
     ``progress`` is given what has been counted so far. Ctrl-C ends it with the report of those that are over.
     """
-    way = Way("", game, seat_policies(game, policies or {}))
+    way = RunWay("", game, seat_policies(game, policies or {}))
     [report], _ = compare(library, [way], matches, seed=seed, processes=processes, progress=progress)
     return report
 
 
 def compare(
     library: Library,
-    ways: Sequence[Way],
+    ways: Sequence[RunWay],
     matches: int,
     *,
     seed: int = 1,
     processes: int | None = None,
     progress: Callable[[Tally], None] | None = None,
     enough: Callable[[Tally], bool] | None = None,
-    cluster: Cluster | None = None,
+    cluster: MatchCluster | None = None,
     counted: Callable[[Counts], None] | None = None,
 ) -> tuple[list[Report], list[Comparison]]:
     """Play the same matches in several ways: a report of each, and each later one beside the first.
@@ -143,7 +143,7 @@ def compare(
     return reports, [Comparison(reports[0], report, paired) for report, paired in pairs]
 
 
-def _bulks(ways: Sequence[Way]) -> list[Bulk] | None:
+def _bulks(ways: Sequence[RunWay]) -> list[Bulk] | None:
     """All ways as compiled code; None where the engine must play one of them."""
     found = [None if _special(way) else bulk.bulk_of(way.game, way.policies) for way in ways]
     made = [one for one in found if one is not None]
@@ -158,8 +158,8 @@ def undeclared(game: Game, policies: Mapping[str, str]) -> tuple[str, ...]:
     return game.unknown_to_compiled(policies)
 
 
-def _special(way: Way) -> bool:
-    """Is something asked for that only the engine can do?"""
+def _special(way: RunWay) -> bool:
+    """Return whether something is asked for that only the engine can do."""
     return bool(way.missing) or way.moment is not None
 
 
@@ -205,7 +205,7 @@ def seats_called(game: Game, name: str) -> list[str]:
     return [seat for seat in game.seats if name in (ALL, sides.get(seat))]
 
 
-class Cluster(Protocol):
+class MatchCluster(Protocol):
     """Other machines that play matches."""
 
     def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:
@@ -221,10 +221,10 @@ class _Posted:
     missing: Mapping[str, Sequence[Banned]]
     moment: Position | None
 
-    def way(self, library: Library, system: System[Any]) -> Way:
+    def way(self, library: Library, system: System[Any]) -> RunWay:
         """The way to play it, in the process that it was sent to."""
         game = library.game_from(system, self.scenario, "the scenario")
-        return Way("", game, self.policies, self.missing, self.moment)
+        return RunWay("", game, self.policies, self.missing, self.moment)
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,7 @@ class Series:
 
 
 def _chunk(matches: int) -> int:
-    """How many matches another process plays at a time."""
+    """Return the number of matches that another process plays at a time."""
     return max(1, min(LARGEST_CHUNK, matches // 100))
 
 
@@ -278,7 +278,7 @@ def counted_apart(series: Series, numbers: range) -> Counts:
 
 
 _BEGINNING = Lock()
-_RUNNING: list[tuple[list[Way], Series]] = []
+_RUNNING: list[tuple[list[RunWay], Series]] = []
 """The series of this process; at most one."""
 
 
@@ -293,7 +293,7 @@ def _counted(numbers: range) -> Counts:
     return _counted_of(*_RUNNING[0], numbers)
 
 
-def _counted_of(ways: Sequence[Way], series: Series, numbers: range) -> Counts:
+def _counted_of(ways: Sequence[RunWay], series: Series, numbers: range) -> Counts:
     counts, game = Counts.of(len(ways)), ways[0].game
     sides = game.system.sides(game.scenario)
     for number in numbers:

@@ -23,11 +23,11 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.yamltext import MAX_DIGITS, TOO_MANY_DIGITS
-from holmgang.lab.estimates import Rate
-from holmgang.lab.playing import Way
+from holmgang.lab.estimates import Proportion
+from holmgang.lab.playing import RunWay
 from holmgang.lab.report import Report
 from holmgang.lab.runs import KEPT, as_run
-from holmgang.lab.simulate import Cluster, compare, seat_policies
+from holmgang.lab.simulate import MatchCluster, compare, seat_policies
 from holmgang.lab.tally import DRAW, Tally
 
 # ---- the grid --------------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ class Axis:
 
     @classmethod
     def read(cls, text: str) -> Axis:
-        """From ``NAME=VALUES``."""
+        """Read ``NAME=VALUES``."""
         name, sign, values = text.partition("=")
         if not sign or not name or not values:
             raise InputError(f"{text!r} is not of the form NAME=VALUES, as in max_successes=1,2,3 or a.b.lives=6..12")
@@ -140,7 +140,7 @@ LEAST = 50
 
 
 @dataclass(frozen=True)
-class Plan:
+class SweepPlan:
     """The plan of a sweep. ``within``: half the width of the first side's interval at which a place may end early."""
 
     game: Game
@@ -164,13 +164,13 @@ class Plan:
         return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
     def enough(self, tally: Tally) -> bool:
-        """May a place end here?"""
+        """Return whether a place may end here."""
         low, high = tally.rate(self.side).interval
         return self.within > 0 and tally.matches >= LEAST and (high - low) / 2 <= self.within
 
 
 @dataclass(frozen=True)
-class Place:
+class SweepPlace:
     """A place of the grid and what came of it, as :meth:`holmgang.lab.report.Report.plain` has it."""
 
     cell: Cell
@@ -178,21 +178,21 @@ class Place:
     line: int = 0
     """Its line in the folder of the sweep, from 1: ``holmgang replay --from FOLDER#LINE.NUMBER``."""
 
-    def rate(self, side: str) -> Rate:
-        """How often a side won here."""
+    def rate(self, side: str) -> Proportion:
+        """Return the share of matches that a side won here."""
         found = self.told["wins"].get(side)
-        return Rate(found["count"], found["out_of"]) if found else Rate(0, self.told["matches"])
+        return Proportion(found["count"], found["out_of"]) if found else Proportion(0, self.told["matches"])
 
 
 def sweep(
     library: Library,
-    plan: Plan,
+    plan: SweepPlan,
     folder: Path | None = None,
     *,
     processes: int | None = None,
     progress: Callable[[Cell, Tally], None] | None = None,
-    cluster: Cluster | None = None,
-) -> Iterator[Place]:
+    cluster: MatchCluster | None = None,
+) -> Iterator[SweepPlace]:
     """Play every place of the grid that the folder does not hold yet, and tell all of them in order."""
     kept = _kept(plan, folder)
     for cell in cells(plan.axes):
@@ -206,22 +206,22 @@ def sweep(
             return  # interrupted: what is whole has been told
         told = report.plain()
         line = _keep(folder, {"plan": plan.name, "cell": cell, "told": told, "run": as_run([way], plan.seed)})
-        yield Place(cell, told, line)
+        yield SweepPlace(cell, told, line)
 
 
-def way_at(library: Library, plan: Plan, cell: Cell) -> Way:
+def way_at(library: Library, plan: SweepPlan, cell: Cell) -> RunWay:
     """The scenario as it is at a place of the grid."""
     game = library.game_from(plan.game.system, changed(plan.game, cell), _text(cell))
-    return Way("", game, seat_policies(game, plan.policies))
+    return RunWay("", game, seat_policies(game, plan.policies))
 
 
 def played(
     library: Library,
-    plan: Plan,
-    way: Way,
+    plan: SweepPlan,
+    way: RunWay,
     processes: int | None = None,
     progress: Callable[[Tally], None] | None = None,
-    cluster: Cluster | None = None,
+    cluster: MatchCluster | None = None,
 ) -> Report | None:
     """One place; None if it was interrupted."""
     [report], _ = compare(
@@ -245,9 +245,9 @@ def _key(cell: Cell) -> str:
     return json.dumps(cell, sort_keys=True)
 
 
-def _kept(plan: Plan, folder: Path | None) -> dict[str, Place]:
+def _kept(plan: SweepPlan, folder: Path | None) -> dict[str, SweepPlace]:
     """The places that an earlier run of this very plan has played. A last line that was cut short is left out."""
-    found: dict[str, Place] = {}
+    found: dict[str, SweepPlace] = {}
     file = folder / KEPT if folder is not None else None
     if file is None or not file.exists():
         return found
@@ -255,7 +255,7 @@ def _kept(plan: Plan, folder: Path | None) -> dict[str, Place]:
         try:
             data = json.loads(line)
             if data["plan"] == plan.name and "run" in data:
-                found[_key(data["cell"])] = Place(data["cell"], data["told"], number)
+                found[_key(data["cell"])] = SweepPlace(data["cell"], data["told"], number)
         except (ValueError, KeyError, TypeError):
             continue
     return found
@@ -277,7 +277,7 @@ def _keep(folder: Path | None, line: Mapping[str, Any]) -> int:
         raise InputError(f"{folder}: cannot be written: {error.strerror or error}") from None
 
 
-def rows(plan: Plan, places: Sequence[Place]) -> list[dict[str, Any]]:
+def rows(plan: SweepPlan, places: Sequence[SweepPlace]) -> list[dict[str, Any]]:
     """One flat row per place, for tables."""
     found = []
     for place in places:
@@ -311,21 +311,21 @@ def as_csv(table: Sequence[Mapping[str, Any]]) -> str:
 
 
 @dataclass
-class Search:
+class SweepSearch:
     """The values tried, with their results."""
 
-    tried: dict[int, Rate] = field(default_factory=dict)
+    tried: dict[int, Proportion] = field(default_factory=dict)
     fair: list[int] = field(default_factory=list)
     """The values whose intervals hold one half, the nearest to it first."""
 
     @property
     def found(self) -> bool:
-        """Is there a value that may be fair?"""
+        """Return whether there is a value that may be fair."""
         return bool(self.fair)
 
     @property
     def between(self) -> bool:
-        """Does one half lie between two values that were tried, so that none of those in the range is nearer?"""
+        """Return whether one half lies between two values that were tried, so that none in the range is nearer."""
         shares = [rate.share for rate in self.tried.values()]
         return min(shares) < 0.5 < max(shares)
 
@@ -335,12 +335,12 @@ class Search:
         return min(self.tried, key=lambda value: abs(self.tried[value].share - 0.5))
 
 
-def fair_value(low: int, high: int, rate_at: Callable[[int], Rate]) -> Search:
+def fair_value(low: int, high: int, rate_at: Callable[[int], Proportion]) -> SweepSearch:
     """Search the whole numbers from ``low`` to ``high``; each is tried at most once."""
-    search = Search()
+    search = SweepSearch()
 
     def sign(value: int) -> int:
-        """Is the side's win rate above one half (1), below (-1), or is there no telling (0)?"""
+        """Return 1 if the side's win rate is above one half, -1 if below, and 0 if there is no telling."""
         if value not in search.tried:
             search.tried[value] = rate_at(value)
         least, most = search.tried[value].interval

@@ -1,4 +1,4 @@
-"""How a match went, read off its views, and the tally of many: counts that can be added up in any order.
+"""The course of a match, read off its views, and the tally of many: counts that can be added up in any order.
 
 The lab knows no game. It reads the tokens of a view, with their sides and gauges, as a table draws them; where a
 system shows none, there is nothing to tell. A tally does not grow with the number of matches.
@@ -18,7 +18,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token, View, tokens_of
-from holmgang.lab.estimates import Bond, Estimate, Rate, Spread, apart, paired
+from holmgang.lab.estimates import Bond, Estimate, Proportion, Spread, apart, paired
 
 # ---- one match -------------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Course:
         self.take(standings(view), match.steps if match.over else match.steps - 1)
 
     def take(self, now: Mapping[str, Standing], steps: int | None = None) -> None:
-        """How things stand after so many steps; one more than when they were last looked at, if it is not given."""
+        """Note the standings after so many steps; one more than when they were last looked at, if it is not given."""
         self._moment = self._moment + 1 if steps is None else steps
         if not self.first:
             self.first = now
@@ -103,7 +103,7 @@ class Course:
 
     @property
     def has_lead(self) -> bool:
-        """Is there anything to lead by: gauges on more than one side?"""
+        """Return whether there is anything to lead by: gauges on more than one side."""
         return sum(one.left is not None for one in self.first.values()) > 1
 
     def decided(self, winner: str) -> int | None:
@@ -159,11 +159,11 @@ class Played:
     questions: int
     steps: int
     uses: Mapping[tuple[str, str], int]
-    """How often each seat took each option."""
+    """The number of times that each seat took each option."""
     course: Course = field(default_factory=Course)
     unfinished: bool = False
     luck: Mapping[str, int] = field(default_factory=dict)
-    """How far each seat's dice fell above their means, added up (:func:`holmgang.kernel.bulk.luck_of`)."""
+    """The distance of each seat's dice above their means, added up (:func:`holmgang.kernel.bulk.luck_of`)."""
 
 
 def uses_in(entry: Answered) -> Iterator[str]:
@@ -182,14 +182,14 @@ def _uses(purpose: str, answer: Any) -> Iterator[str]:
 
 
 @dataclass
-class Use:
+class OptionUse:
     """An option in the hands of one side: how often it was taken, in how many matches, how many of them won."""
 
     times: int = 0
     matches: int = 0
     won: int = 0
 
-    def add(self, other: Use) -> None:
+    def add(self, other: OptionUse) -> None:
         """Count another one in."""
         self.times += other.times
         self.matches += other.matches
@@ -197,25 +197,25 @@ class Use:
 
 
 @dataclass
-class Luck:
+class SideLuck:
     """The dice of one side beside those of all others: what they have to do with winning."""
 
     bond: Bond = field(default_factory=Bond)
     """The bond of the side's luck, less the mean luck of the others, with its winning."""
     ahead: int = 0
-    """In how many matches its dice fell higher than those of every other side; ``won``: and it won."""
+    """The number of matches in which its dice fell higher than those of every other side; ``won``: and it won."""
     won: int = 0
 
-    def add(self, other: Luck) -> None:
+    def add(self, other: SideLuck) -> None:
         """Count in what others have counted."""
         self.bond.add(other.bond)
         self.ahead += other.ahead
         self.won += other.won
 
     @property
-    def rate(self) -> Rate:
-        """How often the side won when its dice fell higher."""
-        return Rate(self.won, self.ahead)
+    def rate(self) -> Proportion:
+        """The share of wins among the matches in which its dice fell higher."""
+        return Proportion(self.won, self.ahead)
 
 
 @dataclass
@@ -226,23 +226,23 @@ class Tally:
     wins: Counter[str] = field(default_factory=Counter)
     steps: Spread = field(default_factory=Spread)
     questions: Spread = field(default_factory=Spread)
-    uses: dict[tuple[str, str], Use] = field(default_factory=dict)
-    """By side and option."""
+    uses: dict[tuple[str, str], OptionUse] = field(default_factory=dict)
+    """The options taken, by side and option."""
     gauge: str = ""
     """The word for what the gauges of this game show."""
     began: dict[str, Spread] = field(default_factory=dict)
     """The sum of each side's gauges at the start, ``left`` at the end."""
     left: dict[str, Spread] = field(default_factory=dict)
     tokens: dict[str, Spread] = field(default_factory=dict)
-    """How many tokens each side has at the start; ``up`` are those that stand at the end."""
+    """The number of tokens of each side at the start; ``up`` are those that stand at the end."""
     up: dict[str, Spread] = field(default_factory=dict)
     hurt_first: Counter[str] = field(default_factory=Counter)
-    """How often a side was the first to lose anything, alone; ``hurt_won``: and won all the same."""
+    """The matches in which a side alone was the first to lose anything; ``hurt_won``: and won all the same."""
     hurt_won: Counter[str] = field(default_factory=Counter)
     lead_changes: Spread = field(default_factory=Spread)
     decided: Spread = field(default_factory=Spread)
     """The step after which the winner led to the end, of matches that one side won."""
-    luck: dict[str, Luck] = field(default_factory=dict)
+    luck: dict[str, SideLuck] = field(default_factory=dict)
     unfinished: list[int] = field(default_factory=list)
 
     def count(self, match: Played, sides: Mapping[str, str]) -> None:
@@ -255,7 +255,7 @@ class Tally:
         for (seat, option), times in match.uses.items():
             used[sides.get(seat, seat), option] += times
         for (side, option), times in used.items():
-            self.uses.setdefault((side, option), Use()).add(Use(times, 1, side in match.winners))
+            self.uses.setdefault((side, option), OptionUse()).add(OptionUse(times, 1, side in match.winners))
         self._count_course(match)
         self._count_luck(match, sides)
         if match.unfinished:
@@ -290,7 +290,7 @@ class Tally:
             return
         for side, own in luck.items():
             others = [fell for name, fell in luck.items() if name != side]
-            counted, won = self.luck.setdefault(side, Luck()), side in match.winners
+            counted, won = self.luck.setdefault(side, SideLuck()), side in match.winners
             counted.bond.count(own - sum(others) // len(others), won)
             counted.ahead += own > max(others)
             counted.won += won and own > max(others)
@@ -310,9 +310,9 @@ class Tally:
         ):
             own.update(more)  # type: ignore[arg-type]
         for key, use in other.uses.items():
-            self.uses.setdefault(key, Use()).add(use)
+            self.uses.setdefault(key, OptionUse()).add(use)
         for side, luck in other.luck.items():
-            self.luck.setdefault(side, Luck()).add(luck)
+            self.luck.setdefault(side, SideLuck()).add(luck)
         for name in ("began", "left", "tokens", "up"):
             for side, counted in getattr(other, name).items():
                 getattr(self, name).setdefault(side, Spread()).update(counted)
@@ -321,15 +321,17 @@ class Tally:
     def _name(self, numbers: Iterable[int]) -> None:
         self.unfinished = nsmallest(NAMED, [*self.unfinished, *numbers])
 
-    def rate(self, result: str) -> Rate:
-        """How often a side won, or ``draw`` or ``unfinished`` came of it."""
-        return Rate(self.wins[result], self.matches)
+    def rate(self, result: str) -> Proportion:
+        """Return the share of a result: a side, ``draw`` or ``unfinished``."""
+        return Proportion(self.wins[result], self.matches)
 
     def use(self, side: str, option: str) -> Difference:
-        """How much more often a side won the matches in which it took an option than those in which it did not."""
-        use = self.uses.get((side, option), Use())
+        """Return the wins of a side in matches in which it took an option beside those in which it did not."""
+        use = self.uses.get((side, option), OptionUse())
         return Difference(
-            use.times, Rate(use.won, use.matches), Rate(self.wins[side] - use.won, self.matches - use.matches)
+            use.times,
+            Proportion(use.won, use.matches),
+            Proportion(self.wins[side] - use.won, self.matches - use.matches),
         )
 
 
@@ -338,8 +340,8 @@ class Difference:
     """The matches in which a side took an option beside those in which it did not. It goes along; it need not cause."""
 
     times: int
-    used: Rate
-    unused: Rate
+    used: Proportion
+    unused: Proportion
 
     @property
     def estimate(self) -> Estimate | None:
@@ -347,7 +349,7 @@ class Difference:
         return apart(self.used, self.unused) if self.used.out_of and self.unused.out_of else None
 
     def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return it as JSON."""
         estimate = self.estimate
         return {
             "times": self.times,
@@ -365,7 +367,7 @@ class Pairs:
     only_new: Counter[str] = field(default_factory=Counter)
     only_old: Counter[str] = field(default_factory=Counter)
     longer: Spread = field(default_factory=Spread)
-    """How many steps more the new way took."""
+    """The number of steps by which the new way was longer."""
 
     def count(self, old: Played, new: Played) -> None:
         """Count in a match that was played both ways."""
@@ -383,5 +385,5 @@ class Pairs:
         self.longer.update(other.longer)
 
     def difference(self, result: str) -> Estimate:
-        """How much more often it came out so the new way."""
+        """Return by how much the new way has a result more often."""
         return paired(self.only_new[result], self.only_old[result], self.matches)

@@ -10,7 +10,7 @@ from typing import Final, Literal
 DEADLY, HARD, EVEN, EASY, WALKOVER = "deadly", "hard", "even", "easy", "walkover"
 FAIR, LOPSIDED, UNSURE, UNTOLD = "fair", "lopsided", "unsure", "untold"
 SCALE: Final = (DEADLY, HARD, EVEN, EASY, WALKOVER)
-"""From the fight that heroes lose to the one they cannot lose."""
+"""The words, from the fight that heroes lose to the one they cannot lose."""
 LIMITS: Final = (0.0, 0.2, 0.4, 0.6, 0.9, 1.0)
 """Word number n stands for chances between limit n and limit n + 1."""
 AIMS: Final = {EASY: 0.75, EVEN: 0.5, HARD: 0.3}
@@ -20,7 +20,7 @@ FEWEST: Final = 12
 STEADY: Final = 100
 """Before so many fights the word carries "so far"."""
 UNENDED_MOST: Final = 0.05
-"""If a larger share of fights does not end, there is no word."""
+"""The largest share of fights without an end for which there is a word."""
 WIDEST: Final = 2
 """A band may touch so many words; beyond that there is none."""
 
@@ -29,7 +29,7 @@ Reason = Literal["", "few", "unended", "wide"]
 
 
 @dataclass(frozen=True)
-class Verdict:
+class FightVerdict:
     """A word, or the reason why there is none."""
 
     word: str
@@ -49,23 +49,23 @@ def bars_of(word: str) -> int:
     return len(SCALE) - SCALE.index(word) if word in SCALE else 0
 
 
-def verdict_of(played: int, share: float, interval: Interval, unended: float = 0.0) -> Verdict:
+def verdict_of(played: int, share: float, interval: Interval, unended: float = 0.0) -> FightVerdict:
     """Return the verdict on a fight of heroes."""
     if played < FEWEST:
-        return Verdict("", "few")
+        return FightVerdict("", "few")
     if unended > UNENDED_MOST:
-        return Verdict(UNTOLD, "unended")
+        return FightVerdict(UNTOLD, "unended")
     low, high = (SCALE.index(word_of(bound)) for bound in interval)
     if high - low + 1 > WIDEST:
-        return Verdict(UNSURE, "wide")
-    return Verdict(word_of(share))
+        return FightVerdict(UNSURE, "wide")
+    return FightVerdict(word_of(share))
 
 
-def fairness_of(played: int, sides: Mapping[str, Interval], unended: float = 0.0) -> Verdict:
+def fairness_of(played: int, sides: Mapping[str, Interval], unended: float = 0.0) -> FightVerdict:
     """Return the verdict on a game in which every side plays for itself."""
     if played < FEWEST or not sides:
-        return Verdict("", "few")
+        return FightVerdict("", "few")
     if unended > UNENDED_MOST:
-        return Verdict(UNTOLD, "unended")
+        return FightVerdict(UNTOLD, "unended")
     share = 1 / len(sides)
-    return Verdict(FAIR if all(low <= share <= high for low, high in sides.values()) else LOPSIDED)
+    return FightVerdict(FAIR if all(low <= share <= high for low, high in sides.values()) else LOPSIDED)

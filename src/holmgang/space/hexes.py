@@ -69,13 +69,13 @@ def rotate_edges(edges: Sequence[str], k: int) -> Edges:
 
 
 class Placement(NamedTuple):
-    """How to lay a piece: turn it by `k` steps around its (0, 0), then move it by `shift`."""
+    """A way to lay a piece: turn it by `k` steps around its (0, 0), then move it by `shift`."""
 
     k: int
     shift: Hex
 
     def field(self, own: Hex) -> Hex:
-        """Where the piece's field `own` comes to lie."""
+        """The hex on which the piece's field `own` comes to lie."""
         return add(rotate(own, self.k), self.shift)
 
     def inverse(self) -> Placement:
@@ -186,7 +186,7 @@ class Patch:
 
 @lru_cache(maxsize=4096)
 def _may_face(edges: tuple[_Facing, ...]) -> Mapping[_Facing, int]:
-    """In which turns a field with these open edges may face what: edges that touch are equal."""
+    """Return the turns in which a field with these open edges may face what: edges that touch are equal."""
     turns: dict[_Facing, int] = {}
     for edge, kind in edges:
         for k in range(6):

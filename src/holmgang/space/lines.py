@@ -62,7 +62,7 @@ def trace(p: Point, q: Point, *, unit: int = 1) -> tuple[Crossing, ...]:
 def segment_grade(
     p: Point, q: Point, grade: Callable[[Cell], int], *, unit: int = 1, ceiling: int | None = None
 ) -> int:
-    """How badly the cells between `p` and `q` hinder the segment: the grade of its worst crossing.
+    """The grade of the worst crossing between `p` and `q`: it says how badly the cells hinder the segment.
 
     `grade` tells how much one cell hinders, 0 for nothing; it must not be negative, and must itself say 0 for cells
     that do not count, such as those under the two ends: nothing is left out here. It may be asked twice about a cell,

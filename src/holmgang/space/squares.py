@@ -77,7 +77,7 @@ def block_distance(a: Cell, side_a: int, b: Cell, side_b: int) -> int:
     return max(a[0] - b[0] - side_b, b[0] - a[0] - side_a, a[1] - b[1] - side_b, b[1] - a[1] - side_a, -1) + 1
 
 
-def cells_within(cells: Iterable[Cell], reach: int, grid: Grid | None = None) -> tuple[Cell, ...]:
+def cells_within(cells: Iterable[Cell], reach: int, grid: SquareGrid | None = None) -> tuple[Cell, ...]:
     """All cells at Chebyshev distance 1 … `reach` from a footprint: the squares within reach from there.
 
     The footprint's own cells are *not* among them (their distance is 0). With `grid`, only cells on it are given.
@@ -117,7 +117,7 @@ def squeezed(start: Cell, end: Cell, side: int = 1) -> tuple[Cell, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class SquareGrid:
     """A bounded map of `width` by `height` cells: x from 0 to width - 1, y from 0 to height - 1.
 
     ``cell in grid`` asks whether a cell lies on it, ``len(grid)`` counts its cells, and iterating gives them in
@@ -141,7 +141,7 @@ class Grid:
         return ((x, y) for x in range(self.width) for y in range(self.height))
 
     def holds(self, anchor: Cell, side: int = 1) -> bool:
-        """Whether the whole `side` by `side` block at `anchor` lies on the grid."""
+        """True if the whole `side` by `side` block at `anchor` lies on the grid."""
         _check_side(side)
         return 0 <= anchor[0] <= self.width - side and 0 <= anchor[1] <= self.height - side
 

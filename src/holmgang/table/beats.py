@@ -36,7 +36,7 @@ class RollPart(Description):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Blow(Description):
+class TokenLoss(Description):
     """The loss of one token by a deed, negative for a gain.
 
     ``own``: it is the reader's. ``fall``: it is out of the fight.
@@ -68,7 +68,7 @@ class Beat(Description):
     goal_word: str = ""
     tower: bool = False
     outcome: str = "none"
-    blows: tuple[Blow, ...] = ()
+    blows: tuple[TokenLoss, ...] = ()
     own: bool = False
     weight: str = SHORT
 

@@ -42,7 +42,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
-    """How a hero's token looks: its sign, the number of its ring's colour (0: the side's), an address of a picture."""
+    """The look of a hero's token: sign, number of its ring's colour (0: the side's), address of a picture."""
 
     symbol: str = ""
     ring: int = 0
@@ -338,7 +338,7 @@ class Snapshot:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True once the match has ended."""
         return self.status.over
 
     @property

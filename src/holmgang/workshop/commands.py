@@ -27,7 +27,7 @@ MOST_DEPTH: Final = 12
 
 
 @dataclass(frozen=True)
-class Done:
+class CommandResult:
     """A document after a command, the change as a JSON patch, and the things that are in the hand now."""
 
     document: FightDocument
@@ -38,7 +38,7 @@ class Done:
 
 
 HERO, PARTY = "hero/", "party/"
-"""How an item begins that is a hero or a party of the visitor's."""
+"""The beginning of an item that is a hero or a party of the visitor's."""
 
 
 @dataclass(frozen=True)
@@ -50,20 +50,24 @@ class OwnHeroes:
     name: str = ""
     """The name of the hero or the party."""
     party: bool = False
-    """Whether they take the places of the heroes that are there."""
+    """True: they take the places of the heroes that are there."""
 
 
-def run(document: FightDocument, editor: Editor, command: Any, lang: str = "en", own: OwnHeroes | None = None) -> Done:
+def run(
+    document: FightDocument, editor: Editor, command: Any, lang: str = "en", own: OwnHeroes | None = None
+) -> CommandResult:
     """Return the document after a command. ``own`` are the visitor's heroes that the command names."""
     if not isinstance(command, Mapping) or not isinstance(command.get("op"), str):
         raise EditRefused("build-no-such", what="command")
     op = command["op"]
     if op == "undo":
-        return Done(document.undone())
+        return CommandResult(document.undone())
     if op == "redo":
-        return Done(document.redone())
+        return CommandResult(document.redone())
     if op == "text":
-        return Done(document.with_text(Phrase("build-did-text"), _text(command, "text", 10**7).replace("\r\n", "\n")))
+        return CommandResult(
+            document.with_text(Phrase("build-did-text"), _text(command, "text", 10**7).replace("\r\n", "\n"))
+        )
     if op not in _OPS:
         raise EditRefused("build-no-such", what=op[:40])
     if not document.readable:
@@ -72,10 +76,10 @@ def run(document: FightDocument, editor: Editor, command: Any, lang: str = "en",
         return _with_heroes(document, editor, str(command.get("at") or ""), own)
     made, name, selected = _OPS[op](_Call(document.data, editor, command, lang))
     changed, patch = document.with_data(name, made)
-    return Done(changed, patch, selected)
+    return CommandResult(changed, patch, selected)
 
 
-def _with_heroes(document: FightDocument, editor: Editor, place: str, own: OwnHeroes) -> Done:
+def _with_heroes(document: FightDocument, editor: Editor, place: str, own: OwnHeroes) -> CommandResult:
     """Put one hero at a place, or a party into the places of the heroes that are there."""
     made: Mapping[str, Any] = document.data
     if not own.party:
@@ -88,7 +92,9 @@ def _with_heroes(document: FightDocument, editor: Editor, place: str, own: OwnHe
         made, tokens = editor.with_party(made, list(own.heroes.values()))
     changed, patch = document.with_data(Phrase("build-did-add", {"what": own.name}), made)
     group = editor.hero_places
-    return Done(changed, patch, tuple(group + one for one in tokens), dict(zip(own.heroes, tokens, strict=True)))
+    return CommandResult(
+        changed, patch, tuple(group + one for one in tokens), dict(zip(own.heroes, tokens, strict=True))
+    )
 
 
 @dataclass(frozen=True)

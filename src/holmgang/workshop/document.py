@@ -18,7 +18,7 @@ from holmgang.kernel.yamltext import Document, read_yaml
 from holmgang.workshop.yaml_edit import Patch, edited
 
 FILE: Final = "scenario"
-"""How mistakes call the text."""
+"""The name of the text in mistakes."""
 MOST_STEPS: Final = 250
 """So many changes can be undone."""
 LONGEST: Final = 200_000
@@ -26,7 +26,7 @@ LONGEST: Final = 200_000
 
 
 @dataclass(frozen=True)
-class Step:
+class EditStep:
     """A change: at ``at`` the text ``old`` was replaced by ``new``. ``name`` says it in words."""
 
     name: Phrase
@@ -35,7 +35,7 @@ class Step:
     new: str
 
     @classmethod
-    def between(cls, name: Phrase, before: str, after: str) -> Step:
+    def between(cls, name: Phrase, before: str, after: str) -> EditStep:
         """Return the step that leads from one text to another."""
         most = min(len(before), len(after))
         start = 0
@@ -59,7 +59,7 @@ class Step:
         return [self.name.key, dict(self.name.args), self.at, self.old, self.new]
 
     @classmethod
-    def read(cls, data: Any) -> Step:
+    def read(cls, data: Any) -> EditStep:
         """Return the step of :meth:`plain`."""
         key, args, at, old, new = data
         return cls(Phrase(key, args), at, old, new)
@@ -70,8 +70,8 @@ class FightDocument:
     """A scenario's text with its history. Every method returns a new document."""
 
     text: str
-    past: tuple[Step, ...] = ()
-    future: tuple[Step, ...] = field(default=())
+    past: tuple[EditStep, ...] = ()
+    future: tuple[EditStep, ...] = field(default=())
 
     @cached_property
     def read(self) -> Document | ContentError:
@@ -105,7 +105,7 @@ class FightDocument:
             raise EditRefused("build-too-long", most=LONGEST // 1000)
         if text == self.text:
             return self
-        step = Step.between(name, self.text, text)
+        step = EditStep.between(name, self.text, text)
         return FightDocument(text, (*self.past, step)[-MOST_STEPS:])
 
     def undone(self) -> FightDocument:
@@ -133,5 +133,5 @@ class FightDocument:
     @classmethod
     def load(cls, data: Mapping[str, Any]) -> FightDocument:
         """Return the document of :meth:`plain`."""
-        past, future = (tuple(map(Step.read, data[name])) for name in ("past", "future"))
+        past, future = (tuple(map(EditStep.read, data[name])) for name in ("past", "future"))
         return cls(str(data["text"]), past, future)

@@ -11,7 +11,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.board import arms
-from holmgang.systems.k6.board.hands import can_work, hands_of
+from holmgang.systems.k6.board.body import can_work, hands_of
 from holmgang.systems.k6.state import GamePlay, State
 from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS
 

@@ -21,6 +21,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question, Roll
 from holmgang.kernel.system import Game
 from holmgang.systems.k6 import SYSTEM
+from holmgang.systems.k6.tables import CONDITIONS, HOLDS
 from holmgang.testing.fields import knob_variations, varied_data
 
 LIBRARY = Library([SYSTEM])
@@ -221,3 +222,28 @@ def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
         offered = list(attacks_on_offer(match))
         compared += check(match, luck.choice(offered)) if offered else 0
     assert compared > 40
+
+
+def in_condition(name: str, bearer: str, holder: str) -> Game | None:
+    """Return a fight in which a combatant is in a condition from the start; None: a scenario cannot say so."""
+    scenario = LIBRARY.game("ogre_at_the_pillars").scenario
+    people = scenario.data["setup"]["combatants"]
+    held = {"id": name, "holder": holder} if name in HOLDS else {"id": name}
+    setup = {**scenario.data["setup"], "combatants": {**people, bearer: {**people[bearer], "conditions": [held]}}}
+    try:
+        return LIBRARY.game_from(SYSTEM, {**scenario.data, "setup": setup}, f"{bearer} {name}")
+    except HolmgangError:
+        return None
+
+
+def test_shown_odds_are_dealt_in_whatever_condition() -> None:
+    luck, compared = Random(9), 0
+    for name in CONDITIONS:
+        for bearer, holder in (("gorondar", "ogre"), ("ogre", "gorondar")):
+            game = in_condition(name, bearer, holder)
+            if game is None:
+                continue
+            match = Match(game, OpenDice())
+            offered = [shown for shown in attacks_on_offer(match) if bearer in (shown.who, shown.target.id)]
+            compared += check(match, luck.choice(offered)) if offered else 0
+    assert compared > 60

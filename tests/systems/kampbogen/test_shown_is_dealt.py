@@ -23,6 +23,8 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare, Offering, Option
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import SYSTEM
+from holmgang.systems.kampbogen.board.totals import best_combat_total
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
 from holmgang.systems.kampbogen.bulk.tables import models_in_use
 from holmgang.testing.fields import variations
@@ -130,6 +132,15 @@ def check_uses(game: Game, seed: int) -> int:
     return compared
 
 
+def check_best_roll(match: Match, part: Declare) -> None:
+    """Computer players weigh their plans with the highest total of those that the options show."""
+    who = match.play.state.character(part.about)
+    for action in COMBAT_ROLLS:
+        shown = [one.worth.total for answer, one in choices(part) if answer["action"] == action and one.worth]
+        if shown:
+            assert best_combat_total(match.play, who, action)[0] == max(shown), (who.id, action)
+
+
 def roll_used(who: str, event: Mapping[str, Any]) -> str | None:
     if event["event"] != "used" or event["who"] != who:
         return None
@@ -142,13 +153,34 @@ def brawl_roll(who: str, event: Mapping[str, Any]) -> str | None:
     return "brawl-value-reached" if event["result"] == "hit" else "brawl-value-missed"
 
 
+def variations_in_use(game: Game) -> Iterator[tuple[str, Game]]:
+    """The game with every field of the knobs, and of the content in use, changed in several ways."""
+    in_use = [*models_in_use(game)]
+    for field, changed in variations(LIBRARY, game):
+        if field.startswith("Knobs.") or [*models_in_use(changed)] != in_use:
+            yield field, changed
+
+
 def one_variation_of_each_field(game: Game, part: int) -> Iterator[Game]:
     """Every other field of the knobs and of the content in use, changed once; ``part`` says which half."""
-    in_use, seen = [*models_in_use(game)], dict[str, Game]()
-    for field, changed in variations(LIBRARY, game):
-        if field not in seen and (field.startswith("Knobs.") or [*models_in_use(changed)] != in_use):
-            seen[field] = changed
+    seen = dict[str, Game]()
+    for field, changed in variations_in_use(game):
+        seen.setdefault(field, changed)
     return iter([*seen.values()][part::2])
+
+
+@pytest.mark.parametrize("scenario", ["toll_road", "barrow"])
+def test_plans_count_with_the_totals_that_are_shown_whatever_field_is_changed(scenario: str) -> None:
+    game, checked = LIBRARY.game(scenario), 0
+    for changed in [game, *(changed for _, changed in variations_in_use(game))]:
+        match = at_question(changed, "actions", 3)
+        if match is None or match.joint is None:
+            continue
+        for part in match.joint.question.parts:
+            assert isinstance(part, Declare)
+            check_best_roll(match, part)
+            checked += 1
+    assert checked > 300
 
 
 @pytest.mark.parametrize(("scenario", "part"), [("toll_road", 0), ("barrow", 1)])

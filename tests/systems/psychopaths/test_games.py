@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,9 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED
+from holmgang.kernel.record import copied
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.bots import HeuristicBot, SeasonedBot
 from tests.systems.psychopaths import endings
@@ -52,6 +56,29 @@ def test_computer_players_use_the_whole_game(policy: type[HeuristicBot]) -> None
         told.update(event.facts()["why"] for event in match.log if event.kind == "fight_began")
     exploring = ("spark_used", "area_set_aside", "areas_joined", "area_placed")
     assert not [what for what in (*exploring, "rode", "robbed", "quest_fulfilled", "attack") if not told[what]]
+
+
+class Checked:
+    """A bot whose answers are canonical: reading them must return them in the same order."""
+
+    canonical = True
+
+    def __init__(self, policy: HeuristicBot) -> None:
+        self.policy = policy
+
+    def answer(self, asked: Asked) -> Any:
+        answer = self.policy.answer(asked)
+        assert json.dumps(asked.question.read(copied(answer))) == json.dumps(answer)
+        return answer
+
+
+@pytest.mark.parametrize("policy", [HeuristicBot, SeasonedBot])
+def test_answers_of_bots_are_canonical(policy: type[HeuristicBot]) -> None:
+    houses: list[dict[str, Any]] = [{}, {"ap_dice_kept": 2, "starting_equipment": 6}, {"held_psychopath_limit": 1}]
+    for place, name in enumerate(LIBRARY.scenario_files(SYSTEM)):
+        game = LIBRARY.game(name, houses[place % len(houses)])
+        match = Match(game, SeededDice(place), light=True, keeps_log=False)
+        Driver(dict.fromkeys(game.seats, Checked(policy())), place).run(match, 600)
 
 
 def test_endings_are_counted_by_the_letter_and_by_the_gentler_preset(capsys: pytest.CaptureFixture[str]) -> None:

@@ -271,9 +271,12 @@ def check_numbers(match: Match, luck: Random) -> int:
         (option, whole, option.price, option.worth, option.against) for option, whole in numbers_shown(question, answer)
     ]
     before = {player.id: player.ap for player in match.play.state.players}
+    glory = {player.id: player.glory for player in match.play.state.players}
     start = len(match.log)
     match.answer(question.seat, answer)
     told = [(event.kind, event.facts()) for event in match.log[start:]]
+    kept = {player.id: (player.ap, player.glory) for player in match.play.state.players if player.id in before}
+    assert kept == {who: counted(who, before[who], glory[who], told) for who in kept}, told
     compared = 0
     for option, whole, price, worth, against in shown:
         if price is not None and price.total:
@@ -284,6 +287,23 @@ def check_numbers(match: Match, luck: Random) -> int:
         if worth is not None:
             compared += check_worth(question, option, worth, against, told)
     return compared
+
+
+def counted(who: str, ap: int, glory: int, told: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[int, int]:
+    """Return a player's AP and glory by what is told of them: a counter that changes in silence ends elsewhere."""
+    for kind, facts in told:
+        if facts.get("who") != who:
+            continue
+        match kind:
+            case "paid" | "ap_changed":
+                ap = facts["left"].total
+            case "action_points":
+                ap += facts["ap"].total
+            case "ap_lost":
+                ap -= facts["ap"].total
+            case "glory_changed":
+                glory = facts["glory"].total
+    return ap, glory
 
 
 def check_worth(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from holmgang.kernel import codec
-from holmgang.systems.tkds.state import Field, Square
+from holmgang.systems.tkds.state import Battlefield, Square
 
 
-def two_pits() -> Field:
-    field = Field(4, 4, dark=False, lights=[], base=Fraction(2))
+def two_pits() -> Battlefield:
+    field = Battlefield(4, 4, dark=False, lights=[], base=Fraction(2))
     for cell in ((0, 0), (3, 1)):
         field.lay(cell, Square("pit", elevation=Fraction(0), trap=(2, 6)))
     return field
@@ -32,7 +32,7 @@ def test_squares_survive_json_and_what_comes_back_is_no_new_sort() -> None:
     field = two_pits()
     for fire in (2, 1, 0, 2, 1, 0):
         field.change((1, 1), fire=fire)
-        loaded = codec.load(Field, codec.dump(field))
+        loaded = codec.load(Battlefield, codec.dump(field))
         assert loaded == field
         assert loaded.by_cell == field.by_cell
     assert list(field.sorts) == ["pit", "floor", "floor_2", "floor_3"]

@@ -19,7 +19,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.board.ways import ways_of
 from holmgang.systems.tkds.state import cell_id
@@ -65,7 +65,7 @@ def boards(draw: st.DrawFn) -> tuple[dict[Cell, str], list[Body]]:
     return ground, bodies
 
 
-def fight_of(ground: dict[Cell, str], bodies: list[Body]) -> Fight:
+def fight_of(ground: dict[Cell, str], bodies: list[Body]) -> Conflict:
     creatures: dict[str, Any] = {
         body.name: {
             "of": "sample_hero" if body.side == "heroes" else "sample_enemy",
@@ -93,7 +93,7 @@ def fight_of(ground: dict[Cell, str], bodies: list[Body]) -> Fight:
         },
     }
     match = Match(LIBRARY.game_from(SYSTEM, data, "oracle"), SeededDice(1))
-    return Fight(match.play)
+    return Conflict(match.play)
 
 
 # ---- the oracle: cover -----------------------------------------------------------------------------------------------

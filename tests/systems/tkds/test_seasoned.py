@@ -14,7 +14,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import met
 from holmgang.space.squares import block_distance
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.bots import HeuristicBot, SeasonedBot
 from holmgang.systems.tkds.bots.worth import standing_foes
 from holmgang.systems.tkds.state import Creature
@@ -27,7 +27,7 @@ def game_of(name: str) -> Game:
     return library_for(scenario).game(scenario)
 
 
-def gap(fight: Fight, who: Creature, to: str) -> int:
+def gap(fight: Conflict, who: Creature, to: str) -> int:
     """How far the nearest opponent would be from a square."""
     x, y = map(int, to.split(","))
     return min(block_distance((x, y), 1, foe.anchor, foe.side_length) for foe in standing_foes(fight, who))
@@ -46,7 +46,7 @@ def test_seasoned_shooters_move_nearer_than_the_heuristic_or_do_the_same() -> No
                 policy.answer(Asked(question, Random(1), match)) for policy in (HeuristicBot(), SeasonedBot())
             )
             if plain != seasoned:
-                fight = Fight.of(match.play)
+                fight = Conflict.of(match.play)
                 who = fight.creature(plain["who"])
                 assert plain["do"] == seasoned["do"] == "move"
                 assert gap(fight, who, seasoned["to"]) <= gap(fight, who, plain["to"])

@@ -14,7 +14,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.systems.tkds import SYSTEM, rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.bots.heuristic import HeuristicBot, plan
 from holmgang.systems.tkds.state import cell_of
 
@@ -118,7 +118,7 @@ def test_nobody_leaves_while_a_comrade_has_only_to_reload() -> None:
     wall = {f"5,{y}": "wall" for y in range(8)} | {"5,0": "slit"}
     empty = {"at": [2, 0], "held": [{"kind": "crossbow", "loaded": False}], "gear": ["bolts"]}
     creatures = {"a": {"at": [0, 7], "held": ["long_sword"]}, "a2": empty, "b": {"at": [9, 0]}}
-    fight = Fight.of(situation(creatures, wall).play)
+    fight = Conflict.of(situation(creatures, wall).play)
     assert plan(fight, fight.creature("a")) is None
 
 
@@ -132,7 +132,7 @@ def test_who_has_a_kit_goes_to_the_dying() -> None:
 def test_a_medic_with_nobody_to_strike_bandages_the_hurt() -> None:
     medic = {"at": [0, 0], "gear": ["aid_kit"], "talents": ["war_medic"], "intelligence": 12}
     hurt = {"at": [1, 0], "health": 9, "health_max": 20}
-    fight = Fight.of(situation({"a": medic, "a2": hurt, "b": {"at": [15, 0]}}).play)
+    fight = Conflict.of(situation({"a": medic, "a2": hurt, "b": {"at": [15, 0]}}).play)
     deed = {"do": "use_item", "item": "aid_kit", "treatment": "bandage", "target": "a2"}
     assert plan(fight, fight.creature("a")) == deed
 
@@ -143,7 +143,7 @@ def test_badly_hurt_it_hides_from_those_who_shoot() -> None:
     match = situation({"a": hurt, "a2": {"at": [1, 7]}, "b": archer}, {"6,4": "wall", "6,5": "wall"})
     match.play.state.creature("a").action_left = 0
     match.play.state.creature("a2").finished = True
-    fight, answer = Fight.of(match.play), choice(match)
+    fight, answer = Conflict.of(match.play), choice(match)
     assert answer["do"] == "move"
     assert fight.board.cover((cell_of(answer["to"]),), fight.creature("b")).result == rules.HIDDEN
 
@@ -170,9 +170,9 @@ def test_nobody_opens_the_gate_while_a_comrade_can_shoot() -> None:
     match = gatehouse()
     captain, guard = match.play.state.creature("b"), match.play.state.creature("b2")
     captain.abilities = []
-    assert plan(Fight.of(match.play), captain) is None
+    assert plan(Conflict.of(match.play), captain) is None
     guard.status = "disabled"
-    assert plan(Fight.of(match.play), captain) == {"do": "pull_lever", "lever": "7,4"}
+    assert plan(Conflict.of(match.play), captain) == {"do": "pull_lever", "lever": "7,4"}
 
 
 def test_it_does_not_walk_while_it_is_held() -> None:

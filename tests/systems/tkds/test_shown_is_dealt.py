@@ -251,19 +251,23 @@ def entries_in_use(game: Game) -> list[tuple[str, str]]:
 
 
 def varied_entries(game: Game, luck: Random) -> Iterator[tuple[str, Game]]:
-    """Yield, for each field of the content, an entry and a game in which that field of the entry has another value."""
-    entries, done = entries_in_use(game), set[str]()
+    """Yield, for each kind of entry and field, an entry and a game in which that field of the entry has another value.
+
+    A field of one kind says nothing about the field of that name of another: ``dice`` of weapons and of spells are read
+    in different places.
+    """
+    entries, done = entries_in_use(game), set[tuple[str, str]]()
     luck.shuffle(entries)
     for kind, name in entries:
         for field, data in varied_data(game.content.kind(kind)[name]):
-            if field in done:
+            if (kind, field) in done:
                 continue
             try:
                 varied = changed(game, {kind: {name: data}})
                 varied.beginning()
             except (HolmgangError, ValueError, LookupError):
                 continue
-            done.add(field)
+            done.add((kind, field))
             yield name, varied
 
 

@@ -15,7 +15,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Choose, Declare, Ghost, Option, Question
 from holmgang.kernel.view import Grid
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.events import AreaLaid
 from holmgang.testing import conformance
@@ -102,7 +102,7 @@ def test_threat_marks_know_heights_and_walls() -> None:
     grid = next(panel for panel in SYSTEM.view(match.play, "heroes").panels if isinstance(panel, Grid))
     marked = {(cell.x, cell.y) for cell in grid.cells if "threat" in cell.marks}
     assert marked == {(3, 2), (5, 2), (3, 3), (4, 3)}
-    fight, hero = Fight(match.play), match.play.state.creature("a")
+    fight, hero = Conflict(match.play), match.play.state.creature("a")
     match.play.facts = None
     for cell in {(x, y) for x in range(2, 7) for y in range(1, 5)} - {(4, 2), (5, 3)}:
         hero.anchor = cell

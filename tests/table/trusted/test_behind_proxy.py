@@ -159,7 +159,7 @@ def workers_of(parent: int) -> list[int]:
             stat, command = (path / "stat").read_text(), (path / "cmdline").read_text()
         except OSError:
             continue
-        if int(stat.rpartition(")")[2].split()[1]) == parent and "spawn_main" in command:
+        if int(stat.rpartition(")")[2].split()[1]) == parent and "resource_tracker" not in command:
             found.append(int(path.name))
     return sorted(found)
 

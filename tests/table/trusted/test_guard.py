@@ -31,7 +31,7 @@ from holmgang.table.web import Settings, create_app
 from holmgang.table.web.local_network import lan_address
 from holmgang.table.web.rate_limit import RATES, Throttle, network
 from holmgang.table.web.security import LARGE, SMALL, JsonLines, redacted
-from holmgang.table.web.server import Lines
+from holmgang.table.web.server import PlainLines
 from holmgang.table.web.visitors import VISITOR
 from tests.table.trusted.servers import Served, sqlite_in
 from tests.table.web.test_routes import ORIGIN, invited, new_table, visitor
@@ -362,7 +362,7 @@ def test_even_an_exception_is_logged_without_secret_words() -> None:
         raise ValueError(f"GET /j/{word} Bearer {word}")
     except ValueError:
         record = logging.getLogger("x").makeRecord("x", 40, "f", 1, "at /j/%s", (word,), sys.exc_info())
-    for formatter in (JsonLines(), Lines("%(message)s")):
+    for formatter in (JsonLines(), PlainLines("%(message)s")):
         assert word not in formatter.format(record)
     assert redacted("table abcdefghjk at /t/abcdefghjk/live") == "table abcdefghjk at /t/abcdefghjk/live"
 

@@ -19,7 +19,7 @@ import pytest
 from holmgang.table.store import Grant, Store, TableRow
 from holmgang.table.store.backup import BackupBroken, backup, restore
 from holmgang.table.store.connecting import one_moment
-from holmgang.table.store.keeping import Policy, Tidied, tidy
+from holmgang.table.store.keeping import KeepingPolicy, Tidied, tidy
 from holmgang.table.web.metrics import Metrics
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
@@ -281,7 +281,7 @@ def test_a_table_that_rests_is_thinned_archived_and_forgotten_and_comes_back_whi
     kept.append("m", [entry(30)])
     assert tidy(kept) == Tidied(), "it is in use again"
     day["now"] += 800
-    assert tidy(kept, Policy(forget=0)) == Tidied(archived=1)
+    assert tidy(kept, KeepingPolicy(forget=0)) == Tidied(archived=1)
     assert tidy(kept).forgotten == 1
     assert kept.table("t") is None
     assert kept.grants("visitor") == []

@@ -259,7 +259,7 @@ def test_a_fight_belongs_to_its_browser_and_is_shared_as_a_copy(host: TestClient
     page = host.post(f"{fight}/share", headers=ORIGIN).text
     [link] = set(re.findall(r'href="http://testserver(/b/[\w-]+)"', page))
     assert len(link.rpartition("/")[2]) >= 22, "at least 128 bits"
-    assert "<svg" in page.partition('class="qr"')[2]
+    assert "<svg" in page.partition('class="build-qr"')[2]
     do(host, fight, op="rename", title="Changed later")
     assert friend.get(link).status_code == 200
     assert "Changed later" not in friend.get(link).text

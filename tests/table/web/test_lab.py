@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import read_save, save
-from holmgang.lab.playing import Way, play_again
+from holmgang.lab.playing import RunWay, play_again
 from holmgang.lab.simulate import seat_policies, simulate
 from holmgang.table.service.lab_runs import LabBudget
 from holmgang.table.web import Settings, create_app
@@ -211,7 +211,7 @@ def test_a_match_of_a_run_is_watched_by_its_number(lab: TestClient, systems: Lib
     changed = dict(game.scenario.data)
     changed["setup"] = {**changed["setup"], "combatants": {**changed["setup"]["combatants"]}}
     changed["setup"]["combatants"]["orc"] = {**changed["setup"]["combatants"]["orc"], "lives": 20}
-    way = Way("", systems.game_from(game.system, changed, "test"), seat_policies(game, {}))
+    way = RunWay("", systems.game_from(game.system, changed, "test"), seat_policies(game, {}))
     file = lab.get(answer.headers["location"].replace("/replay/", "/t/") + "/file").text
     expected = play_again(way, 1, 3)
     mine = systems.restore(read_save(file))
@@ -220,7 +220,7 @@ def test_a_match_of_a_run_is_watched_by_its_number(lab: TestClient, systems: Lib
 
 def test_a_moment_of_a_replay_is_played_many_times(lab: TestClient, systems: Library) -> None:
     game = systems.game(FIGHT)
-    text = save(play_again(Way("", game, seat_policies(game, {})), 1, 3))
+    text = save(play_again(RunWay("", game, seat_policies(game, {})), 1, 3))
     place = str(bring(lab, text).headers["location"])
     page = lab.get(place).text
     table = place.removeprefix("/replay/")
@@ -241,6 +241,6 @@ def test_a_moment_of_a_replay_is_played_many_times(lab: TestClient, systems: Lib
 
 def test_a_house_without_a_lab_offers_no_moments(systems: Library, tmp_path: Path) -> None:
     game = systems.game(FIGHT)
-    text = save(play_again(Way("", game, seat_policies(game, {})), 1, 3))
+    text = save(play_again(RunWay("", game, seat_policies(game, {})), 1, 3))
     with TestClient(create_app(house(systems, tmp_path), Settings(lab=None))) as client:
         assert "/lab/moment/" not in client.get(str(bring(client, text).headers["location"])).text

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from cProfile import Profile
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
@@ -18,12 +20,14 @@ from holmgang.table.draw import Memo, Picture
 from holmgang.table.draw.tokens import draw_token
 from holmgang.table.service import DraftInputs, OpenTable, SeatOrder, Snapshot, TableOrder
 from holmgang.table.service.snapshots import SnapshotBuilder
-from holmgang.table.web.renderer import Renderer
+from holmgang.table.web.renderer import Renderer, Rendering
 from tests.loops import run_apart
 from tests.table.service.playing import house, one_move, session_of, touch_for
 
 FIGHTS = ("k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard", "psychopaths/wasteland_three")
 MOVES = 24
+GUIDED, EARLY = "kampbogen/toll_road", 10
+"""A first fight with a guide; so many of its first answers are compared with so many later ones."""
 
 
 class Forgetful(Memo):
@@ -53,12 +57,23 @@ def compare(open_table: OpenTable, renderers: tuple[Renderer, Renderer], seat: s
     snapshot = open_table._snapshots.snapshot(seat, "da")
     for inputs in (DraftInputs(), half_filled(open_table, seat, luck)):
         draft = open_table._snapshots.draft(seat, "da", inputs)
-        present = luck.choice([(), ("ann",)])
-        first, second = (one.render(snapshot, draft, present=present) for one in renderers)
+        present, cut = luck.choice([(), ("ann",)]), luck.choice(["", "wide", "tall"])
+        first, second = (one.render(snapshot, draft, present=present, cut=cut) for one in renderers)
         for (name, kept), (_, anew) in zip(first.fragments, second.fragments, strict=True):
             assert kept == anew, f"{name} of {seat}"
+        both, wide, tall = (stage_of(renderers[0].render(snapshot, draft, cut=one)) for one in ("", "wide", "tall"))
+        head, mark, body = both.partition('<svg class="cut-wide"')
+        if mark:  # a board of squares has one cut for all screens
+            first_cut, other, rest = body.partition('<svg class="cut-tall"')
+            assert tall == head + other + rest
+            assert wide.startswith(head + mark + first_cut)
+            assert other not in wide
     first_rows, second_rows = ([html for _, html in one.rows(snapshot, 0)] for one in renderers)
     assert first_rows == second_rows
+
+
+def stage_of(rendering: Rendering) -> str:
+    return dict(rendering.fragments)["stage"]
 
 
 @pytest.mark.parametrize("scenario", FIGHTS)
@@ -93,6 +108,37 @@ def test_pieces_found_again_are_what_would_be_drawn_anew(systems: Library, tmp_p
         service._store.close()
 
     run_apart(fight())
+
+
+def test_an_answer_late_in_a_fight_costs_what_an_early_one_did(systems: Library, tmp_path: Path) -> None:
+    """For all readers of a table: the log grows with the fight, and what is already shown is not gone through again."""
+
+    async def costs() -> list[int]:
+        service, luck, renderer = house(systems, tmp_path), Random(7), Renderer()
+        seats = dict.fromkeys(service.setup.game_of(GUIDED).seats, SeatOrder(sitting="friend"))
+        order = TableOrder(scenario=GUIDED, seats=seats, dice="seeded", seed="7", pace=0)
+        open_table = await service.table(await service.setup.set_table("host", order))
+        people, known, counted = list(session_of(open_table).people), dict[str | None, int](), list[int]()
+        for _ in range(3 * EARLY):
+            luck.shuffle(people)
+            for seat in people:
+                if await one_move(open_table, seat, luck):
+                    break
+            profile = Profile()
+            profile.enable()
+            for reader in (*session_of(open_table).people, None):
+                snapshot = open_table._snapshots.snapshot(reader, "en")
+                renderer.render(snapshot, open_table._snapshots.draft(reader, "en", DraftInputs()))
+                renderer.rows(snapshot, known.get(reader, 0))
+                known[reader] = len(snapshot.lines)
+            profile.disable()
+            counted.append(sum(entry.callcount for entry in profile.getstats()))
+        await service.close()
+        service._store.close()
+        return counted
+
+    counted = run_apart(costs())
+    assert median(counted[-EARLY:]) < 1.3 * median(counted[:EARLY])
 
 
 def test_a_token_that_has_moved_is_drawn_where_it_stands() -> None:

@@ -129,13 +129,13 @@ def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -
     table = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
     gathering = all_systems.get(table).text
     for name in ("Gorondar", "Naria", "the ogre"):
-        assert re.search(rf"<h3>{name}</h3>", gathering, re.IGNORECASE), name
+        assert re.search(rf"<h2>{name}</h2>", gathering, re.IGNORECASE), name
     invitation = visitor(all_systems).get(invited(all_systems, table, "katka")).text.partition("<h2>")[2]
     assert "<b>Naria</b>" in invitation
     assert "Gorondar" not in invitation
     order["scenario"] = "k6/caravan"
     crowd = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
-    assert re.search(r"<h3>(\w+ \d, ){3}\w+ 4,? and 6 more</h3>", all_systems.get(crowd).text, re.I)
+    assert re.search(r"<h2>(\w+ \d, ){3}\w+ 4,? and 6 more</h2>", all_systems.get(crowd).text, re.I)
 
 
 def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> None:

@@ -48,6 +48,20 @@ def test_a_book_that_is_not_translated_says_so(all_systems: TestClient, library:
     assert "zatím nejsou ve vašem jazyce" not in czech
 
 
+def test_a_rulebook_calls_the_game_master_as_its_game_does(all_systems: TestClient) -> None:
+    marks = {
+        system: set(
+            re.findall(r'class="mark-ruling mk"[^>]*>([^<]*)<', all_systems.get(f"/rules/{system}?lang=cs").text)
+        )
+        for system in ("k6", "kampbogen", "tkds")
+    }
+    assert marks == {
+        "k6": {"rozhoduje Pán jeskyně"},
+        "kampbogen": {"rozhoduje vypravěč"},
+        "tkds": {"rozhoduje Pán jeskyně"},
+    }
+
+
 def test_the_shelf_names_every_game_and_its_authors(all_systems: TestClient, systems: Library) -> None:
     page = all_systems.get("/rules").text
     for system in systems.systems.values():

@@ -1,4 +1,4 @@
-### The kernel's own words, common to all games.
+### The kernel’s own words, common to all games.
 
 ## Events
 

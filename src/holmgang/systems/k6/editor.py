@@ -1,4 +1,4 @@
-"""How k6 fights are built: places with things in them, and distances between opponents."""
+"""The building of k6 fights: places with things in them, and distances between opponents."""
 
 from __future__ import annotations
 

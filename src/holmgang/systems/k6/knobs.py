@@ -58,7 +58,7 @@ class FreshDelay(Entry):
 
 
 class Splittable(Entry):
-    """May the two successes of a hard thing be split over rounds, and over people (K6-20.7, K6-20.8)?"""
+    """Limits to splitting the two successes of a hard thing, over rounds and over people (K6-20.7, K6-20.8)."""
 
     rounds: bool = True
     people: bool = True

@@ -429,7 +429,7 @@ class Surrender(Harmless):
 
 @dataclass(eq=False)
 class Wait(Harmless):
-    """Do nothing, and defend."""
+    """The intention to do nothing, and to defend."""
 
     kind: ClassVar[str] = "wait"
 
@@ -559,6 +559,7 @@ class Announced:
 @dataclass(eq=False, slots=True)
 class Combatant(Announced):
     """A participant. ``gone`` says how he has left the scene: fled, fallen, left; ``shot`` what he shot or threw with.
+    ``lies_as`` is how things stood when he chose to lie still, felled (K6-6.7).
 
     ``unaware``: he expects no fight at all. ``unaware_of`` are single opponents of whom he does not know; both are
     asked through :func:`holmgang.systems.k6.board.relations.knows_of`.
@@ -612,6 +613,7 @@ class Combatant(Announced):
     busy_left: int = 0
     shield_off: int = 0
     shot: list[str] = field(default_factory=list)
+    lies_as: str = ""
 
     def has(self, *names: str) -> bool:
         """Return whether the combatant is in any of these conditions."""

@@ -17,14 +17,14 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
+from holmgang.systems.k6.board.odds import CONTESTS
 from holmgang.systems.k6.bots import HeuristicBot, PlainBot, SeasonedBot
 from holmgang.systems.k6.bots.intentions import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, solved
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
-from holmgang.systems.k6.contests import CONTESTS
-from holmgang.systems.k6.deeds import DEEDS
 from holmgang.systems.k6.editor import K6Editor
-from holmgang.systems.k6.flow import corrections, ending, rounds
+from holmgang.systems.k6.events import DEEDS
+from holmgang.systems.k6.flow import ending, rounds
 from holmgang.systems.k6.heroes import RULES as HERO_RULES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
@@ -97,10 +97,10 @@ class K6(System[State]):
         return found
 
     def corrections(self, play: Play[State]) -> Sequence[Option]:
-        return corrections.options(play)
+        return rounds.corrections(play)
 
     def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
-        corrections.correct(play, answer)
+        rounds.correct(play, answer)
 
     def hero_side(self, scenario: Scenario) -> str | None:
         return "hero"

@@ -49,7 +49,7 @@ def _who(fight: State, name: str) -> Value:
 
 
 def _place_of(fight: State, item: LooseItem) -> Value:
-    """With whom a thing is, or in which place."""
+    """Return the holder of a thing, or its place."""
     return _who(fight, item.holder or item.near) if item.holder or item.near else item.zone
 
 

@@ -58,7 +58,7 @@ def number(value: int | str, knobs: object) -> int:
     return value
 
 
-# What can happen in a turn.
+# Effects in a turn.
 
 
 class GainAp(Entry):
@@ -195,7 +195,7 @@ CardEffect = Annotated[
 RollRow.model_rebuild()  # its effects are named before they are defined; pages that read the models need them now
 
 
-# What a mutation does while it lies in an inventory.
+# Effects of a mutation in an inventory.
 
 
 class Madness(Entry):
@@ -231,7 +231,7 @@ Passive = Annotated[Madness | HandSize | LowDieAp | RerollDie | RedrawArea, Fiel
 PASSIVES: tuple[type[Entry], ...] = (Madness, HandSize, LowDieAp, RerollDie, RedrawArea)
 
 
-# What a psychopath does in a fight.
+# Effects of a psychopath in a fight.
 
 
 class ChangeTotal(Entry):

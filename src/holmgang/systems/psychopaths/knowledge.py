@@ -32,7 +32,7 @@ def known_cards(player: Player, seat: str) -> list[str]:
     return player.known.get(seat, [])
 
 
-# What happens before a seat's eyes, or behind its back.
+# Events that a seat sees, and those it does not.
 
 
 def leaves_openly(state: State, player: Player, card: str) -> None:
@@ -100,7 +100,7 @@ def sees_hand(state: State, seat: str, player: Player) -> None:
 
 
 def vouch(state: State, player: Player, cards: Sequence[str]) -> None:
-    """An answer has told everybody that one at least of these cards is in a hand."""
+    """An answer has told all that one at least of these cards is in a hand."""
     if not cards:
         return
     told = Vouched(sorted(cards), [player.id])
@@ -229,7 +229,7 @@ def _taken(way: CardLayout) -> Counter[str]:
 
 
 def deals(state: State, seat: str, way: CardLayout) -> int:
-    """In how many deals things lie in this way, as a measure of how likely it is."""
+    """Return the number of deals in which things lie in this way, as a measure of how likely it is."""
     room = room_in(state, seat)
     for lot in way:
         room.subtract(lot.hands)

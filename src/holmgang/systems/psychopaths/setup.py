@@ -179,7 +179,7 @@ def make_state(scenario: Scenario, pack: Pack) -> State:
     return state
 
 
-# What a scenario can get wrong that its model cannot know.
+# Mistakes of a scenario that its model cannot find.
 
 
 def _check_number(setup: Setup, seats: list[str], knobs: Knobs) -> None:
@@ -270,7 +270,7 @@ def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
 
 
 def _check_start(state: State) -> None:
-    """PS-2.2: the bag holds an area for everybody who has none yet."""
+    """The bag must hold an area for each player who has none yet (PS-2.2)."""
     without = sum(1 for player in state.players if not player.figure)
     if len(state.bag1) < without:
         text = f"{len(state.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"

@@ -93,7 +93,7 @@ def _map(play: GamePlay, cluster: MapCluster) -> HexMap:
 
 
 def _drawn_area(play: GamePlay, area: str) -> HexMap:
-    """A drawn area as printed, which everybody sees before it is placed (PS-6.8)."""
+    """A drawn area as printed, which all see before it is placed (PS-6.8)."""
     return HexMap(id=f"drawn_{area}", title=phrase("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
 
 
@@ -275,7 +275,7 @@ def _agreed(play: GamePlay) -> Listing:
     return Listing(id="agreed_quests", title="agreed_quests", columns=("quest", "quest_issuer", "subject"), rows=rows)
 
 
-# What a seat cannot know.
+# Redealing and veiling of all that a seat cannot know.
 
 
 class RedealLuck(Protocol):

@@ -14,7 +14,7 @@ from holmgang.kernel.messages import Translatable
 from holmgang.systems.tkds import rules
 
 Skill = Literal["might", "dexterity", "intelligence", "personality"]
-Side = Literal["heroes", "enemies", "neutral"]
+SideName = Literal["heroes", "enemies", "neutral"]
 
 
 MOST_METRES = 1000
@@ -40,7 +40,7 @@ def _some_metres(value: int | str) -> int | str:
 Metres = Annotated[int | str, AfterValidator(_metres)]
 """A height: a whole number, or a fraction in quotes."""
 Size = Annotated[int | str, AfterValidator(_metres), AfterValidator(_some_metres)]
-Reach = Annotated[int, Field(ge=0, le=20)]
+ReachSquares = Annotated[int, Field(ge=0, le=20)]
 SkillValue = Annotated[int, Field(ge=rules.SKILLS[0], le=rules.SKILLS[-1])]
 CellModel = tuple[int, int]
 
@@ -257,7 +257,7 @@ class AttackModel(Entry):
     dice: DiceText
     ranged: bool = False
     range_m: Natural = 0
-    reach: Reach = 0
+    reach: ReachSquares = 0
     blade: bool = False
     agile: bool = False
     count: Natural = 1
@@ -301,7 +301,7 @@ class ThingModel(Entry):
     sight: bool = False
 
 
-Thing = AnyThing | ThingModel
+ThingEntry = AnyThing | ThingModel
 
 
 class CreatureModel(Named):
@@ -321,7 +321,7 @@ class CreatureModel(Named):
     health: Natural | None = None
     health_max: Natural | None = None
     momentum: Natural | None = None
-    reach: Reach | None = None
+    reach: ReachSquares | None = None
     printed: bool | None = None
     armoured: bool = False
     armour: Annotated[str, Ref("armour", blank=True)] = ""
@@ -333,8 +333,8 @@ class CreatureModel(Named):
     resistances: list[Harmful] = []
     traits: list[Trait] = []
     regeneration: DiceText = (0, 0)
-    held: list[Thing] = []
-    gear: list[Thing] = []
+    held: list[ThingEntry] = []
+    gear: list[ThingEntry] = []
     attacks: list[AttackModel] = []
     talents: list[Annotated[str, Ref("talents")]] = []
     abilities: list[Annotated[str, Ref("abilities")]] = []
@@ -361,7 +361,7 @@ class _Place(Entry):
     """A creature of a scenario: which one, on whose side, where, and what differs from its entry."""
 
     of: Annotated[str, Ref("creatures")]
-    side: Side
+    side: SideName
     seat: str
     at: CellModel | str
     effects: list[EffectModel] = []
@@ -385,7 +385,7 @@ class LightModel(Entry):
 
 
 class GroundModel(Entry):
-    thing: Thing
+    thing: ThingEntry
     at: CellModel
 
 

@@ -18,7 +18,7 @@ FACES = range(1, 21)
 EACH = Fraction(1, 20)
 
 
-class Check(Entry):
+class CheckNumbers(Entry):
     """A skill check against a threshold."""
 
     skill: int = Field(12, ge=1, le=20, description="TK-9.1")
@@ -27,8 +27,8 @@ class Check(Entry):
     threshold: int = Field(11, ge=1, le=40, description="TK-9.4")
 
 
-def check(numbers: Check, knobs: Knobs) -> Mapping[str, Shares]:
-    """Does the check succeed?"""
+def check(numbers: CheckNumbers, knobs: Knobs) -> Mapping[str, Shares]:
+    """Return the odds that the check succeeds."""
     net = rules.net_steps(numbers.bonuses, numbers.penalties, knobs.bonus_cap)
     won = spread((_succeeds(die, numbers.skill, net, numbers.threshold, knobs), EACH) for die in FACES)
     return {"success": won}
@@ -39,7 +39,7 @@ def _succeeds(die: int, skill: int, net: int, threshold: int, knobs: Knobs) -> b
     return rules.check_succeeds(die, total, threshold)
 
 
-class Attack(Entry):
+class AttackNumbers(Entry):
     """An attack on a creature's Defence; with two weapons, one with each hand."""
 
     skill: int = Field(13, ge=1, le=20, description="TK-9.1: Might or Dexterity")
@@ -54,7 +54,7 @@ class Attack(Entry):
     handy: bool = Field(True, description="TK-14.4: are both of them handy?")
 
 
-def attack(numbers: Attack, knobs: Knobs) -> Mapping[str, Shares]:
+def attack(numbers: AttackNumbers, knobs: Knobs) -> Mapping[str, Shares]:
     """Hits, and the damage they deal together."""
     covered = rules.cover_steps(numbers.cover, knobs.cover_partial_steps, knobs.cover_full_steps)
     penalties = [_of_two_weapons(numbers, knobs)] * 2 if numbers.two_weapons else [0]
@@ -77,41 +77,41 @@ def attack(numbers: Attack, knobs: Knobs) -> Mapping[str, Shares]:
     return {"hits": hits, "damage": {lives: share for lives, share in harm.items() if share}}
 
 
-def _of_two_weapons(numbers: Attack, knobs: Knobs) -> int:
+def _of_two_weapons(numbers: AttackNumbers, knobs: Knobs) -> int:
     only_second = knobs.two_weapon_extra_when == "second_not_handy"
     penalty, extra = knobs.two_weapon_penalty, knobs.two_weapon_extra_penalty
     return rules.two_weapon_penalties(numbers.handy, numbers.handy, penalty, extra, only_second)
 
 
-class Luck(Entry):
+class LuckNumbers(Entry):
     """A roll of luck."""
 
     luck: int = Field(0, ge=-20, le=20, description="TK-9.8")
 
 
-def luck(numbers: Luck, knobs: Knobs) -> Mapping[str, Shares]:
-    """Is the creature lucky?"""
+def luck(numbers: LuckNumbers, knobs: Knobs) -> Mapping[str, Shares]:
+    """Return the odds that the creature is lucky."""
     within = rules.luck_within(numbers.luck, knobs.luck_min, knobs.luck_max)
     lucky = rules.lucky_faces(within, knobs.luck_threshold, knobs.luck_naturals)
     return {"success": {False: 1 - lucky * EACH, True: lucky * EACH}}
 
 
-class Reaction(Entry):
-    """How those one meets take it."""
+class ReactionNumbers(Entry):
+    """The reaction of those one meets."""
 
     personality: int = Field(10, ge=1, le=20, description="TK-23.2: of the speaker")
     talking: bool = Field(True, description="TK-23.2: does a hero speak?")
     before: int = Field(0, ge=0, le=3, description="TK-23.2: the answer before, 1 hostile, 2 uncertain, 3 indifferent")
 
 
-def reaction(numbers: Reaction, knobs: Knobs) -> Mapping[str, Shares]:
+def reaction(numbers: ReactionNumbers, knobs: Knobs) -> Mapping[str, Shares]:
     """Return the odds of their answer, now or when they are asked again."""
     spoken = rules.skill_modifier(numbers.personality, knobs.skill_base) if numbers.talking else 0
     added = spoken + rules.next_reaction_modifier(numbers.before)
     return {"reaction": spread((REACTIONS[rules.reaction(two + added)], share) for two, share in dice(2, 6).items())}
 
 
-class Chase(Entry):
+class ChaseNumbers(Entry):
     """A flight: both sides run, and what is thrown behind may stop the pursuers."""
 
     lead: int = Field(10, ge=1, le=500, description="TK-23.3: metres ahead")
@@ -121,8 +121,8 @@ class Chase(Entry):
     rounds: int = Field(10, ge=1, le=100, description="TK-23.3: after so many rounds they give up")
 
 
-def chase(numbers: Chase, knobs: Knobs) -> Mapping[str, Shares]:
-    """How it ends."""
+def chase(numbers: ChaseNumbers, knobs: Knobs) -> Mapping[str, Shares]:
+    """Return the odds of each end of the chase."""
     stops = Fraction(sum(rules.bait_works(die) for die in range(1, 7)), 6)
     gains = rules.chase_metres(numbers.slowest_pursuer) - rules.chase_metres(numbers.slowest_runner)
     running, lead = Fraction(1), numbers.lead
@@ -138,9 +138,9 @@ def chase(numbers: Chase, knobs: Knobs) -> Mapping[str, Shares]:
 
 
 CONTESTS = (
-    Contest("attack", Attack, ("TK-10.2", "TK-9.3"), attack),
-    Contest("check", Check, ("TK-9.3", "TK-9.4"), check),
-    Contest("luck", Luck, ("TK-9.9",), luck),
-    Contest("reaction", Reaction, ("TK-23.2",), reaction),
-    Contest("chase", Chase, ("TK-23.3",), chase),
+    Contest("attack", AttackNumbers, ("TK-10.2", "TK-9.3"), attack),
+    Contest("check", CheckNumbers, ("TK-9.3", "TK-9.4"), check),
+    Contest("luck", LuckNumbers, ("TK-9.9",), luck),
+    Contest("reaction", ReactionNumbers, ("TK-23.2",), reaction),
+    Contest("chase", ChaseNumbers, ("TK-23.3",), chase),
 )

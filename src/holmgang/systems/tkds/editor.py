@@ -1,4 +1,4 @@
-"""How tkds fights are built: a map of squares painted with terrain and light, creatures on it, levers with gates."""
+"""The workshop of tkds: a map of squares painted with terrain and light, creatures on it, levers with gates."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""The facts of a conflict. Fields are ids, sums, sentences and truth values; nothing is formatted here."""
+"""The facts of a conflict, and which of them make one deed. Fields are ids, sums, sentences and truth values."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from holmgang.kernel.events import Event
+from holmgang.kernel.events import DeedPart, Event, aside, fall, frame, harm, opens, prelude, roll, verdict
 from holmgang.kernel.sums import Phrase, Sum
 
 
@@ -412,3 +413,30 @@ class ConflictOver(Event):
 class TrapSprung(Event):
     who: str
     at: str
+
+
+CHECK = roll(rolls=(("who", "total"),), goal="threshold", die=20)
+
+DEEDS: Mapping[str, DeedPart] = {
+    "phase": frame(),
+    "conflict_over": frame(),
+    "activate": prelude(by="who"),
+    "step": prelude(by="who", seen=True),
+    "action": opens(by="who", on="target"),
+    "small_action": opens(by="who"),
+    "sprinted": opens(by="who"),
+    "prepare": opens(by="who"),
+    "interrupt": opens(by="who", on="by"),
+    "check": CHECK,
+    "luck": CHECK,
+    "missed": verdict(),
+    "damage": harm(on="who", lost="amount", by="by"),
+    "death": fall(on="who"),
+    "disabled": fall(on="who"),
+    "fled": opens(by="who"),
+    "prepared_lost": aside(),
+    "condition_off": aside(),
+    "magic_ended": aside(),
+    "round_over": aside(),
+    "handed_over": aside(),
+}

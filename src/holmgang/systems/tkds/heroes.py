@@ -29,13 +29,13 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Track, Value
 from holmgang.kernel.yamltext import Document
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, modifier
 from holmgang.systems.tkds.board.equipment import defence_of, load_of, means_of, usable
-from holmgang.systems.tkds.content import CreatureModel, EffectModel, MapModel, Setup, Thing, ThingModel
+from holmgang.systems.tkds.content import CreatureModel, EffectModel, MapModel, Setup, ThingEntry, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.setup.scenario import make_conflict, make_field, sort_of
-from holmgang.systems.tkds.state import DEAD, SKILLS, Creature, Effect, Item, State
+from holmgang.systems.tkds.state import DEAD, SKILLS, Creature, Item, LastingEffect, State
 
 TEMPLATES = ("taren", "carl", "abigail", "nicole", "bruni", "pippa", "freya")
 SHOWN_TEMPLATES = 4
@@ -50,8 +50,8 @@ class Carried(CarriedState):
     death_coins: Natural | None = None
     coins_spent_today: Natural = 0
     effects: list[EffectModel] = []
-    held: list[Thing] | None = None
-    gear: list[Thing] | None = None
+    held: list[ThingEntry] | None = None
+    gear: list[ThingEntry] | None = None
 
 
 class TkdsHeroes(HeroRules[Carried]):
@@ -256,7 +256,7 @@ def _thing(thing: Any) -> Any:
     return plain(thing) if isinstance(thing, ThingModel) else thing
 
 
-def _alone(hero: Hero[Carried]) -> Fight:
+def _alone(hero: Hero[Carried]) -> Conflict:
     """Return a field with the hero alone on it: every number is the one that counts in a conflict."""
     data = {
         "system": "tkds",
@@ -273,7 +273,7 @@ def _alone(hero: Hero[Carried]) -> Fight:
     conflict = make_conflict(scenario, hero.content)
     one = conflict.creature("hero")
     one.load = load_of(one, hero.content, hero.knobs)
-    return Fight(Play(conflict, scenario.knobs, hero.content, ("player",), None))
+    return Conflict(Play(conflict, scenario.knobs, hero.content, ("player",), None))
 
 
 def health_sum(hero: Hero[Carried]) -> Sum:
@@ -294,7 +294,7 @@ def _momentum(hero: Hero[Carried], one: Creature) -> Sum:
     return Sum.of(one.momentum, hero.entry.get("race") or "momentum", "TK-24.7")
 
 
-def _attacks(fight: Fight, one: Creature) -> Iterator[Derived]:
+def _attacks(fight: Conflict, one: Creature) -> Iterator[Derived]:
     for means in means_of(fight, one):
         if means.item:
             skill = max(means.skills, key=lambda name: one.skills[name])
@@ -340,7 +340,7 @@ def _talents(hero: Hero[Carried], level: int) -> SheetField:
     return SheetField("talents", "talents", "some", len(had), 0, allowed, tuple(choices), "TK-24.9")
 
 
-def _weapon_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
+def _weapon_offers(fight: Conflict, one: Creature) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("weapons").items():
         if model.grip == "natural" or model.improvised:
             continue
@@ -356,7 +356,7 @@ def _weapon_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
         yield OfferedGear(name, name, tuple(facts), barred, "TK-18.16")
 
 
-def _armour_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
+def _armour_offers(fight: Conflict, one: Creature) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("armour").items():
         barred = None
         if one.skills["might"] < model.might:
@@ -364,7 +364,7 @@ def _armour_offers(fight: Fight, one: Creature) -> Iterator[OfferedGear]:
         yield OfferedGear(name, name, (phrase("hero-defence", defence=model.defence),), barred, "TK-19.4")
 
 
-def _gear_offers(fight: Fight) -> Iterator[OfferedGear]:
+def _gear_offers(fight: Conflict) -> Iterator[OfferedGear]:
     for name, model in fight.pack.kind("gear").items():
         facts = (phrase("hero-uses", count=model.uses),) if model.uses > 1 else ()
         yield OfferedGear(name, name, facts, None, "TK-19.9")
@@ -408,7 +408,7 @@ def _fresh_items(hero: Hero[Carried]) -> list[Item]:
     return _alone(fresh).creature("hero").inventory
 
 
-def _effect(effect: Effect) -> Data:
+def _effect(effect: LastingEffect) -> Data:
     names = EffectModel.model_fields
     values = {name: getattr(effect, name) for name in names}
     return plain(EffectModel.model_validate({**values, "dice": list(effect.dice)}))

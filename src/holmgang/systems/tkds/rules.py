@@ -9,7 +9,7 @@ from holmgang.kernel.clauses import by_clause
 from holmgang.space.squares import block_distance
 
 NONE, PARTIAL, FULL, HIDDEN = 0, 1, 2, 3
-"""How well a target is covered."""
+"""The grades of cover of a target."""
 OUT_OF_RANGE = -1
 
 
@@ -52,7 +52,7 @@ def check_total(die: int, skill: int, net: int, base: int = 10, step: int = 2) -
 
 
 def check_result(die: int, total: int, threshold: int) -> tuple[bool, str]:
-    """Does a check succeed, and by which clause? Equal succeeds; a natural 20 always does, a natural 1 never."""
+    """Return whether a check succeeds, and the clause. Equal succeeds; a natural 20 always does, a natural 1 never."""
     if die in (1, 20):
         return die == 20, "TK-9.7"
     return total >= threshold, "TK-9.4" if total == threshold else "TK-9.3"
@@ -60,7 +60,7 @@ def check_result(die: int, total: int, threshold: int) -> tuple[bool, str]:
 
 @by_clause("TK-9.4", "TK-9.7")
 def check_succeeds(die: int, total: int, threshold: int) -> bool:
-    """Does a check succeed?"""
+    """Return whether a check succeeds."""
     return check_result(die, total, threshold)[0]
 
 
@@ -93,8 +93,10 @@ def luck_succeeds(
 def luck_result(
     die: int, luck: int, net: int = 0, step: int = 2, threshold: int = 11, naturals: bool = False
 ) -> tuple[bool, str]:
-    """Does a luck roll succeed, and by which clause? A natural 20 or 1 is a number like any other, unless the house
-    says otherwise."""
+    """Return whether a luck roll succeeds, and the clause.
+
+    A natural 20 or 1 is a number like any other, unless the house says otherwise.
+    """
     lucky = die + luck + step * net >= threshold
     if die not in (1, 20):
         return lucky, "TK-9.9"
@@ -144,7 +146,7 @@ def momentum_score(score: int, overloaded: bool) -> int:
 
 @by_clause("TK-8.7")
 def may_force_a_step(spent: int, score: int) -> bool:
-    """May the creature go one metre for its whole momentum?"""
+    """Return whether the creature may go one metre for its whole momentum."""
     return spent == 0 and score >= 1
 
 
@@ -184,7 +186,7 @@ def two_weapon_penalties(
 
 @by_clause("TK-14.7")
 def improvised_breaks(die: int, below: int = 10) -> bool:
-    """Does the natural value break an improvised weapon?"""
+    """Return whether the natural value breaks an improvised weapon."""
     return die < below
 
 
@@ -214,7 +216,7 @@ def unmet_die(sides: int, improvised: int = 6) -> int:
 
 @by_clause("TK-18.9")
 def jams(die: int, at: int = 5) -> bool:
-    """Does a flintlock fail on this natural value?"""
+    """Return whether a flintlock fails on this natural value."""
     return die <= at
 
 
@@ -247,7 +249,7 @@ def cover_steps(cover: int, partial: int = 1, full: int = 2) -> int:
 
 @by_clause("TK-12.9")
 def creature_covers(quarters: int, target_quarters: int) -> bool:
-    """Does a creature in the line hide enough of the target? Sizes in quarters."""
+    """Return whether a creature in the line hides enough of the target. Sizes in quarters."""
     return quarters >= target_quarters
 
 
@@ -262,7 +264,7 @@ def slots_used(slots: int, light: int, per_slot: int = 5) -> int:
 
 @by_clause("TK-19.10")
 def load_allowed(slots: int, capacity: int, factor: int = 2) -> bool:
-    """May so much be carried at all?"""
+    """Return whether so much may be carried at all."""
     return slots <= capacity * factor
 
 
@@ -289,7 +291,7 @@ def health_after(health: int, change: int, most: int) -> int:
 
 @by_clause("TK-24.9")
 def talents_at(level: int) -> int:
-    """How many talents a hero of that level has."""
+    """The number of talents of a hero of that level."""
     return max(0, level - 1)
 
 
@@ -335,7 +337,7 @@ def free_fall(rounds: int) -> int:
 
 @by_clause("TK-21.8")
 def breath_tested(rounds: int, limit: int = 10) -> bool:
-    """Is a Might check due after so many rounds without air?"""
+    """Return whether a Might check is due after so many rounds without air."""
     return rounds > limit
 
 
@@ -362,7 +364,7 @@ def encounter_metres(rolled: int, outdoors: bool) -> int:
 
 @by_clause("TK-23.1")
 def encounter_dice(outdoors: bool, surprised: bool) -> tuple[int, int]:
-    """Which dice are rolled for the distance: how many, and their sides."""
+    """The dice that are rolled for the distance: their number and their sides."""
     if surprised:
         return 1, 4
     return (4, 6) if outdoors else (2, 6)
@@ -390,13 +392,13 @@ def next_reaction_modifier(reaction_now: int) -> int:
 
 @by_clause("TK-23.3")
 def chase_metres(slowest: int) -> int:
-    """How far a side gets in a round of a chase."""
+    """The metres that a side gets in a round of a chase."""
     return 2 * slowest
 
 
 @by_clause("TK-23.3")
 def bait_works(die: int) -> bool:
-    """Does thrown treasure or food stop a pursuer?"""
+    """Return whether thrown treasure or food stops a pursuer."""
     return die <= 3
 
 

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from holmgang.kernel.play import Play
-from holmgang.space.squares import Cell, Footprint, Grid, footprint
+from holmgang.space.squares import Cell, Footprint, SquareGrid, footprint
 from holmgang.systems.tkds.knobs import Knobs
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
@@ -36,7 +36,7 @@ COMPASS: dict[str, Cell] = {
 
 @lru_cache(65536)
 def cell_id(cell: Cell) -> str:
-    """How a cell is named in questions and events: a log full of ways shares the names."""
+    """The name of a cell in questions and events: a log full of ways shares the names."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -68,7 +68,7 @@ class Item:
 
 
 @dataclass
-class Effect:
+class LastingEffect:
     """Something lasting on a creature. ``ends``: luck, rounds, scene, concentration, or empty for until removed.
 
     ``item`` is the thing in the source's hand that keeps it up (a whip), ``origin`` the middle of the area it is from.
@@ -117,7 +117,7 @@ class NaturalEffect:
 
 
 @dataclass
-class Attack:
+class PrintedAttack:
     """An attack printed in a statblock."""
 
     name: str
@@ -165,7 +165,7 @@ class Creature:
     immunities: list[str]
     traits: list[str]
     regeneration: tuple[int, int]
-    attacks: list[Attack]
+    attacks: list[PrintedAttack]
     talents: list[str]
     abilities: list[str]
     spells: list[str]
@@ -189,7 +189,7 @@ class Creature:
     resistances: list[str] = field(default_factory=list)
     calling: str = ""
     abilities_used: dict[str, int] = field(default_factory=dict)
-    effects: list[Effect] = field(default_factory=list)
+    effects: list[LastingEffect] = field(default_factory=list)
     bandaged_today: bool = False
     # this round
     action_left: int = 0
@@ -223,7 +223,7 @@ class Creature:
         return cell_id(self.anchor)
 
     def has(self, kind: str) -> bool:
-        """Is the creature under an effect of this kind?"""
+        """Return whether the creature is under an effect of this kind."""
         for effect in self.effects:  # noqa: SIM110 - asked everywhere, twice as fast as any()
             if effect.kind == kind:
                 return True
@@ -263,12 +263,12 @@ class Creature:
 
     @property
     def able(self) -> bool:
-        """Could it be activated at all?"""
+        """True if it could be activated at all."""
         return self.status == ACTIVE and not (self.effects and self._any_of(UNABLE))
 
     @property
     def standing(self) -> bool:
-        """Does it still count for the end of the conflict?"""
+        """True if it still counts for the end of the conflict."""
         return self.status == ACTIVE and not (self.effects and self._any_of(SENSELESS))
 
     def item(self, name: str) -> Item:
@@ -281,7 +281,7 @@ class Creature:
         return name in self.held
 
     def talent(self, name: str) -> int:
-        """How often a talent was taken."""
+        """The number of times a talent was taken."""
         return self.talents.count(name)
 
 
@@ -316,7 +316,7 @@ class Light:
 
 
 @dataclass
-class Ground:
+class ThingOnGround:
     """A thing that lies on the ground."""
 
     item: Item
@@ -324,7 +324,7 @@ class Ground:
 
 
 @dataclass
-class Area:
+class MagicArea:
     """A spell that lies on squares."""
 
     id: str
@@ -335,7 +335,7 @@ class Area:
 
 
 @dataclass
-class Field:
+class Battlefield:
     """The map: squares with something about them, each by the name of its sort; all others are open floor.
 
     Once it is laid out a square may be added (:meth:`change`); none is taken away, none becomes a door, no water rises.
@@ -350,8 +350,8 @@ class Field:
     squares: dict[str, str] = field(default_factory=dict)
 
     @cached_property
-    def grid(self) -> Grid:
-        return Grid(self.width, self.height)
+    def grid(self) -> SquareGrid:
+        return SquareGrid(self.width, self.height)
 
     @cached_property
     def by_cell(self) -> dict[Cell, Square]:
@@ -360,17 +360,17 @@ class Field:
 
     @cached_property
     def turning(self) -> list[Cell]:
-        """Where doors and gates are: nothing else ever changes the ground."""
+        """The squares of doors and gates: nothing else ever changes the ground."""
         return [cell for cell, square in self.by_cell.items() if square.door or square.gate]
 
     @cached_property
     def turned(self) -> tuple[str, ...]:
-        """How doors and gates stand now."""
+        """The state of doors and gates now."""
         return tuple([self.by_cell[cell].cover for cell in self.turning])
 
     @cached_property
     def deep(self) -> list[Cell]:
-        """Where the water is deep."""
+        """The squares of deep water."""
         return [cell for cell, square in self.by_cell.items() if square.deep]
 
     @cached_property
@@ -401,7 +401,7 @@ class Field:
 class State:
     """The whole of it. ``waiting`` are the seats that let others go ahead, ``ended`` the seats that have passed."""
 
-    battlefield: Field
+    battlefield: Battlefield
     creatures: list[Creature]
     captives: bool
     danger: str
@@ -413,8 +413,8 @@ class State:
     days_without_food: int
     encounter: str
     reaction: bool
-    ground: list[Ground] = field(default_factory=list)
-    areas: list[Area] = field(default_factory=list)
+    ground: list[ThingOnGround] = field(default_factory=list)
+    areas: list[MagicArea] = field(default_factory=list)
     phase: str = "start"
     round_no: int = 1
     waiting: list[str] = field(default_factory=list)
@@ -454,10 +454,10 @@ GamePlay = Play[State, Knobs]
 
 
 def ride_together(one: Creature, other: Creature) -> bool:
-    """Is one of the two the mount of the other?"""
+    """Return whether one of the two is the mount of the other."""
     return other.id == one.mount or one.id == other.mount
 
 
 def hostile(one: Creature, other: Creature) -> bool:
-    """Do the two belong to opposing sides? Those of neither side are no enemies."""
+    """Return whether the two belong to opposing sides. Those of neither side are no enemies."""
     return one.side != other.side and one.side in OPPOSED and other.side in OPPOSED

@@ -19,8 +19,8 @@ from holmgang.systems.tkds.bots.heuristic import HeuristicBot, SeasonedBot
 from holmgang.systems.tkds.bots.worth import prospects, vigour
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
-from holmgang.systems.tkds.deeds import DEEDS
 from holmgang.systems.tkds.editor import TkdsEditor
+from holmgang.systems.tkds.events import DEEDS
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.heroes import RULES as HERO_RULES
 from holmgang.systems.tkds.knobs import Knobs

@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import defence_of
 from holmgang.systems.tkds.board.lookups import MAP, threat_squares, threatened
 from holmgang.systems.tkds.board.ways import turn_momentum
@@ -34,7 +34,7 @@ LOOK_GLYPHS = {"low": "=", "slit": "|", "tall": "#"}
 
 def make_view(play: GamePlay, seat: str | None) -> View:
     """The view of a seat, or of an onlooker."""
-    fight = Fight.of(play)
+    fight = Conflict.of(play)
     sheets = Sheets(id="creatures", title="creatures", sheets=tuple(sheet(fight, one) for one in play.state.roster()))
     panels: list[Panel] = [grid(fight, seat), sheets]
     if any(one.prepared is not None for one in play.state.creatures):
@@ -45,7 +45,7 @@ def make_view(play: GamePlay, seat: str | None) -> View:
 
 
 def headline(state: State) -> Phrase | None:
-    """Where we are: the round and its phase."""
+    """The round and its phase."""
     if state.phase not in (PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND):
         return None
     return phrase("headline", round=state.round_no, phase=state.phase)
@@ -72,11 +72,11 @@ def name_of(state: State, one: Creature) -> Phrase | str:
 
 
 Drawn = tuple[str, str]
-"""How a square is drawn: its look and its glyph."""
+"""The look and the glyph with which a square is drawn."""
 OPEN_FLOOR = ("floor", "·")
 
 
-def grid(fight: Fight, seat: str | None) -> Grid:
+def grid(fight: Conflict, seat: str | None) -> Grid:
     """The map with terrain, light, marks and tokens."""
     field = fight.state.battlefield
     lit = fight.board.all_lit() if field.dark else frozenset()
@@ -104,7 +104,7 @@ def grid_cell(cell: Cell, how: Drawn, light: str, marks: tuple[str, ...]) -> Gri
     return GridCell(x=cell[0], y=cell[1], look=how[0], glyph=how[1], light=light, marks=marks)
 
 
-def drawn(fight: Fight, square: Square) -> Drawn:
+def drawn(fight: Conflict, square: Square) -> Drawn:
     look = look_of(square)
     return look, str(fight.pack.get("terrain", look).glyph) or LOOK_GLYPHS.get(square.cover, "")
 
@@ -117,7 +117,7 @@ def look_of(square: Square) -> str:
     return square.look
 
 
-def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
+def marks_of(fight: Conflict, seat: str | None) -> dict[Cell, tuple[str, ...]]:
     """Return the marks on squares: hazards, spells, and the squares the seat's opponents threaten."""
     found: dict[Cell, list[str]] = {}
     field = fight.state.battlefield
@@ -140,7 +140,7 @@ def hazards_on(square: Square) -> list[str]:
     return [name for name, lies in there if lies]
 
 
-def token(fight: Fight, one: Creature) -> Token:
+def token(fight: Conflict, one: Creature) -> Token:
     notes: list[Value] = list(dict.fromkeys(condition_names(one)))
     if threatened(fight, one):
         notes.append("threatened")
@@ -159,7 +159,7 @@ def token(fight: Fight, one: Creature) -> Token:
     )
 
 
-def emblem(fight: Fight, one: Creature) -> str:
+def emblem(fight: Conflict, one: Creature) -> str:
     """Return the emblem of a token: the weapon it holds first, or what kind of creature it is."""
     if one.hero or not one.attacks:
         arms = [one.item(name).kind for name in one.held if one.item(name).sort == "weapon"]
@@ -178,7 +178,7 @@ def condition_names(one: Creature) -> list[str]:
 # ---- sheets ----------------------------------------------------------------------------------------------------------
 
 
-def sheet(fight: Fight, one: Creature) -> Sheet:
+def sheet(fight: Conflict, one: Creature) -> Sheet:
     """The figures of a creature, each with its reasons."""
     rows: list[tuple[Value, Value]] = [
         ("health", Sum.of(one.health, "health", "TK-16.1")),
@@ -205,7 +205,7 @@ def sheet(fight: Fight, one: Creature) -> Sheet:
     return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=tuple(notes), headline=4, seat=one.seat)
 
 
-def prepared_actions(fight: Fight) -> Listing:
+def prepared_actions(fight: Conflict) -> Listing:
     rows: list[tuple[Value, ...]] = []
     for one in fight.state.roster():
         if one.prepared is not None:
@@ -215,6 +215,6 @@ def prepared_actions(fight: Fight) -> Listing:
     )
 
 
-def things_on_the_ground(fight: Fight) -> Listing:
+def things_on_the_ground(fight: Conflict) -> Listing:
     rows = tuple((thing.item.kind, f"{thing.at[0]},{thing.at[1]}") for thing in fight.state.ground)
     return Listing(id="ground", title="ground", columns=("item", "place"), rows=rows)

@@ -21,6 +21,8 @@ from holmgang.table.draw.tokens import body
 
 Where = Mapping[str, tuple[float, float, float]]
 PIN = 15.0
+CROPPED, WHOLE = "xMidYMid slice", "xMidYMid meet"
+"""A table fills a phone's board and crops its edges; where a fight is built, everything must be in reach."""
 PILL = 36.0
 """The height of a pill with its gap."""
 EDGE = 4.0
@@ -66,7 +68,8 @@ def building_stage(picture: Picture, inside: Sequence[str]) -> Html:
     if board is None:
         return el("main", el("div", el("p", picture.page("no-board"), cls="empty"), cls="pan"), cls="board", id="stage")
     layers = [el("g", Html(layer), cls="over") for layer in inside]
-    parts = str(boards._drawn(picture, board)).split('<svg class="cut-tall"')
+    whole = str(boards._drawn(picture, board)).replace(CROPPED, WHOLE)
+    parts = whole.split('<svg class="cut-tall"')
     drawn = [_with_layer(part, layer) for part, layer in zip(parts, layers, strict=False)]
     return el(
         "main",

@@ -77,7 +77,7 @@ def _cut(picture: Picture, maps: list[HexMap], cut: HexMapCut) -> Html:
 
 
 def _may_be_tapped(picture: Picture, maps: list[HexMap]) -> bool:
-    """Is one of the fields an answer to the open question? Then a phone shows them large enough for a thumb."""
+    """Return whether a field answers the open question. Then a phone shows them large enough for a thumb."""
     fields = any(Spot.token(field.id) in picture.spots for one in maps for field in one.fields)
     return fields or bool(places_of(picture.step))
 

@@ -316,7 +316,7 @@ def mini(picture: Picture, name: str, size: int = 32) -> Html:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Do two boxes (left, top, right, bottom) cover each other?"""
+    """Return whether two boxes (left, top, right, bottom) cover each other."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 

@@ -191,7 +191,7 @@ def _fit(text: str, short: str, wide: float, font: float) -> str:
 
 
 def _last_word(name: str) -> str:
-    """As much of a name as a shield bears: of "combat grade" the grade."""
+    """Return the part of a name that a shield bears: of "combat grade" the grade."""
     word = name.rsplit(maxsplit=1)[-1]
     return word if len(word) <= 9 else word[:8] + "…"
 

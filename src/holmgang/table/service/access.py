@@ -93,7 +93,7 @@ class Access:
 
     @property
     def any(self) -> bool:
-        """Whether the visitor may see the table at all."""
+        """True if the visitor may see the table at all."""
         return self.host or self.onlooker or bool(self.seats)
 
 

@@ -14,7 +14,7 @@ from holmgang.kernel.description import LogLine, Teller
 from holmgang.kernel.events import DeedPart, Event, TakenBack, part_of
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Sheets, View
-from holmgang.table.beats import ASIDE, DEED, FRAME, FULL, SHORT, Beat, Blow, LogRow, RollPart, RollTerm
+from holmgang.table.beats import ASIDE, DEED, FRAME, FULL, SHORT, Beat, LogRow, RollPart, RollTerm, TokenLoss
 from holmgang.table.snapshot import Intent
 
 DIE = "die"
@@ -318,7 +318,7 @@ class Rows:
             total=total.total,
         )
 
-    def _blows(self, places: Sequence[int]) -> Iterator[Blow]:
+    def _blows(self, places: Sequence[int]) -> Iterator[TokenLoss]:
         lost: dict[str, int] = {}
         fallen: dict[str, bool] = {}
         for place in places:
@@ -332,7 +332,7 @@ class Rows:
                 fallen[victim] = fallen.get(victim, False) or part.role == "fall"
         for victim, amount in lost.items():
             if amount or fallen[victim]:
-                yield Blow(on=victim, lost=amount, fall=fallen[victim], own=victim in self._own)
+                yield TokenLoss(on=victim, lost=amount, fall=fallen[victim], own=victim in self._own)
 
 
 def own_tokens(view: View, seat: str | None) -> frozenset[str]:
@@ -341,7 +341,7 @@ def own_tokens(view: View, seat: str | None) -> frozenset[str]:
     return frozenset(sheet.id for sheet in sheets if seat is not None and sheet.seat == seat)
 
 
-def _outcome(rolls: Sequence[RollPart], goal: int | None, blows: Sequence[Blow]) -> str:
+def _outcome(rolls: Sequence[RollPart], goal: int | None, blows: Sequence[TokenLoss]) -> str:
     if any(blow.fall for blow in blows):
         return "fall"
     if any(blow.lost > 0 for blow in blows):

@@ -113,7 +113,7 @@ class BotRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether it runs."""
+        """True while it runs."""
         return self._task is not None and not self._task.done()
 
     async def _run(self) -> None:

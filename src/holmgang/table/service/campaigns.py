@@ -18,7 +18,7 @@ WON, LOST, PLAYING, OPEN = "won", "lost", "playing", "open"
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a party is. ``step`` is the fight that comes next; ``tables`` has the last table of each fight."""
+    """The progress of a party. ``step`` is the fight that comes next; ``tables`` has the last table of each fight."""
 
     campaign: Campaign
     step: int = 0
@@ -33,7 +33,7 @@ class Progress:
 
     @property
     def over(self) -> bool:
-        """Whether all fights were won or left behind."""
+        """True once all fights were won or left behind."""
         return self.step >= len(self.campaign.model.steps)
 
 

@@ -22,7 +22,7 @@ from holmgang.table.service.workers import Workers
 from holmgang.table.store import FightRow, Store
 from holmgang.table.store.heroes import PartyRow
 from holmgang.workshop.checking import Checked, check
-from holmgang.workshop.commands import HERO, PARTY, Done, OwnHeroes, run
+from holmgang.workshop.commands import HERO, PARTY, CommandResult, OwnHeroes, run
 from holmgang.workshop.document import LONGEST, FightDocument
 
 MOST_FIGHTS: Final = 200
@@ -152,14 +152,14 @@ class Fights:
         origin, heroes = str(body.get("origin", "")), dict(body.get("heroes", {}))
         return OpenFight(row, FightDocument.load(body), packs, origin, library, system, heroes)
 
-    async def do(self, visitor: str, name: str, command: Any, lang: str) -> tuple[OpenFight, Done]:
+    async def do(self, visitor: str, name: str, command: Any, lang: str) -> tuple[OpenFight, CommandResult]:
         """Run a command, store the fight, and tell all tabs. Refusals are :class:`CommandRefused`.
 
         The items ``hero/ID`` and ``party/ID`` are the visitor's own: their sheets are read here.
         """
         coming = await self._own_heroes(visitor, name, command)
 
-        def changed(fight: OpenFight) -> Done:
+        def changed(fight: OpenFight) -> CommandResult:
             own = None
             if coming is not None:
                 tokens = {str(one["hero"]): token for token, one in fight.heroes_in().items()}
@@ -187,8 +187,8 @@ class Fights:
         return Party(PartyRow(id="", name=kept.row.name), (kept,), own=False)
 
     async def _change(
-        self, visitor: str, name: str, change: Callable[[OpenFight], Done], heroes: Sequence[KeptHero] = ()
-    ) -> tuple[OpenFight, Done]:
+        self, visitor: str, name: str, change: Callable[[OpenFight], CommandResult], heroes: Sequence[KeptHero] = ()
+    ) -> tuple[OpenFight, CommandResult]:
         kept = {one.id: one for one in heroes}
         lock = self._locks.setdefault(name, asyncio.Lock())
         async with lock:
@@ -254,7 +254,7 @@ class Fights:
         return self._loaded(row)
 
 
-def _still(fight: OpenFight, done: Done) -> dict[str, Any]:
+def _still(fight: OpenFight, done: CommandResult) -> dict[str, Any]:
     """Return the heroes of a fight without those whose token is another thing's now. Undo brings the same one back."""
     before, after = fight.heroes_in(), replace(fight, document=done.document).heroes_in()
     return {

@@ -17,7 +17,7 @@ from typing import Any
 
 from holmgang.bots.pool import BotPool, BotProcesses, start_forking, start_worker
 from holmgang.kernel.system import Game, System
-from holmgang.lab.forecast import Effort, Forecast, Study, Task, forecast_key, perform, prepare
+from holmgang.lab.forecast import Forecast, ForecastEffort, ForecastTask, Study, forecast_key, perform, prepare
 from holmgang.table.service.errors import TooMuch
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ MEGABYTES = 1_500
 class ForecastBudget:
     """The effort of one forecast, how many processes play, and how many visitors and results a server holds."""
 
-    effort: Effort = field(default_factory=Effort)
+    effort: ForecastEffort = field(default_factory=ForecastEffort)
     processes: int = 2
     watchers: int = 40
     kept: int = 200
@@ -44,7 +44,7 @@ class _Job:
     study: Study
     watchers: int = 0
     losses: int = 0
-    """How often a worker was lost while it played this."""
+    """The number of workers that were lost while they played this."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -153,7 +153,7 @@ class Forecasts:
             job.news.set()
             self._work.set()
 
-    def _next(self) -> tuple[_Job | None, Task | None]:
+    def _next(self) -> tuple[_Job | None, ForecastTask | None]:
         watched = [job for job in self._jobs.values() if job.watchers and not job.broken]
         for job in sorted(watched, key=lambda one: one.study.spent):
             task = job.study.next_task()

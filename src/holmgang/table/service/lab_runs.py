@@ -26,7 +26,7 @@ from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, play_again
+from holmgang.lab.playing import RunWay, play_again
 from holmgang.lab.report import ENGINE, Comparison, Report
 from holmgang.lab.simulate import Counts, compare, seat_policies
 from holmgang.lab.tally import Tally
@@ -68,12 +68,12 @@ class Trial:
     matches: int
     seed: int = 1
     moment: Position | None = None
-    """Where the changed matches begin, if not at the start."""
+    """The place where the changed matches begin, if not the start."""
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[RunWay]:
         """Return both ways to play."""
         old, new = self.games()
-        return [Way(OLD, old, self.policies), Way(NEW, new, self.policies, moment=self.moment)]
+        return [RunWay(OLD, old, self.policies), RunWay(NEW, new, self.policies, moment=self.moment)]
 
     def games(self) -> tuple[Game, Game]:
         """Return both games, as written and as changed."""
@@ -85,7 +85,7 @@ class Trial:
 
     def saved_match(self, number: int) -> str:
         """Return one changed match of the run, by its number, as a fight file."""
-        way = Way("", self.games()[1], self.policies)
+        way = RunWay("", self.games()[1], self.policies)
         return save(play_again(way, self.seed, number))
 
 
@@ -109,7 +109,7 @@ class Findings:
 
     @property
     def matches(self) -> int:
-        """How many matches were played, each in both ways."""
+        """The number of matches that were played, each in both ways."""
         return self.new.matches
 
     def plain(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ class Run:
 
     @property
     def going_on(self) -> bool:
-        """Whether more results will come."""
+        """True while more results will come."""
         return self.state in ("waiting", "playing")
 
 
@@ -313,7 +313,7 @@ def _play(far: Connection, trial: Trial, seconds: float) -> None:
     far.send((Findings(reports[0], reports[1], comparison, exact), True))
 
 
-def _findings(ways: list[Way], counts: Counts, seed: int, exact: tuple[Solved | None, Solved | None]) -> Findings:
+def _findings(ways: list[RunWay], counts: Counts, seed: int, exact: tuple[Solved | None, Solved | None]) -> Findings:
     game = ways[0].game
     sides = game.system.sides(game.scenario)
     old, new = (

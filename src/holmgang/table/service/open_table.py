@@ -27,7 +27,7 @@ class Presence:
 
     def __init__(self) -> None:
         self.here: dict[str, int] = {}
-        """How many devices of each seat are connected to this process."""
+        """The number of devices of each seat that are connected to this process."""
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The seats that are connected to other processes, by the name of the process."""
         self.on_change: Callable[[], None] = lambda: None
@@ -142,12 +142,12 @@ class OpenTable:
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """How the heroes look, by token."""
+        """The looks of the heroes, by token."""
         return looks_of(self._session.row)
 
     @property
     def busy(self) -> bool:
-        """Whether an act or a bot is at work."""
+        """True while an act or a bot is at work."""
         return self._bots.busy or self._session.lock.locked()
 
     def words(self, lang: str) -> Words:

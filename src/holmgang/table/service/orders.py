@@ -77,7 +77,7 @@ class TableOrder(BaseModel):
 
     @property
     def starts(self) -> bool:
-        """Whether the match begins as soon as the table is made."""
+        """True if the match begins as soon as the table is made."""
         return self.dice != "fair" if self.start is None else self.start
 
 

@@ -26,7 +26,7 @@ Entry = tuple[int, Event | LogLine, bool]
 MOST_TELLERS = 12
 
 
-class Lines(Sequence[LogLine]):
+class ReaderLines(Sequence[LogLine]):
     """The lines that a reader was told up to one moment; each is put into words when it is read."""
 
     def __init__(self, entries: list[Entry], known: dict[int, LogLine], teller: Teller) -> None:
@@ -70,7 +70,7 @@ class TableLog:
         self._deeds: dict[str | None, DeedLog] = {}
         self._known: dict[Teller, dict[int, LogLine]] = {}
 
-    def lines(self, seat: str | None, teller: Teller) -> tuple[Lines, int]:
+    def lines(self, seat: str | None, teller: Teller) -> tuple[ReaderLines, int]:
         """Return all that a seat was told so far, and how often answers were taken back."""
         reader = (seat, teller.words.lang)
         entries = self._entries.setdefault(reader, [])
@@ -88,9 +88,9 @@ class TableLog:
                 told = self._reason(teller.line(event, number, number in gone), count, teller)
                 self._undone[reader] = count + 1
             entries.append((number, told, number in gone))
-        return Lines(entries, self._lines_by(teller), teller), self._undone.get(reader, 0)
+        return ReaderLines(entries, self._lines_by(teller), teller), self._undone.get(reader, 0)
 
-    def rows(self, seat: str | None, lines: Lines, teller: Teller, own: frozenset[str]) -> Rows:
+    def rows(self, seat: str | None, lines: ReaderLines, teller: Teller, own: frozenset[str]) -> Rows:
         """Return the lines of a seat grouped into deeds; ``own`` are the tokens that it plays."""
         return Rows(self._deeds[seat], lines, teller, own)
 
@@ -111,7 +111,7 @@ DIE = "die"
 REAL_DICE = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 """The numbers of sides of real dice; a "die" with other sides is a card drawn from so many."""
 LOOKED_BACK = 40
-"""How many entries of the record are searched."""
+"""The number of entries of the record that are searched."""
 
 
 @dataclass(frozen=True)

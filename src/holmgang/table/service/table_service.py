@@ -165,7 +165,7 @@ class TableService:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may serve the same tables."""
+        """True if other processes may serve the same tables."""
         return self._store.shared
 
     async def draw(self, name: str, rate: tuple[float, float], wanted: int) -> tuple[int, float]:
@@ -182,7 +182,7 @@ class TableService:
 
     @property
     def open_tables(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._registry)
 
     def close_idle(self, seconds: float) -> int:

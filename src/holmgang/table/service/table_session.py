@@ -44,7 +44,7 @@ PASSING = "passing"
 DECLINED = "declined"
 """The name under ``standing`` of the offers that seats have declined, by seat and question, each with its options."""
 MOST_TRIES = 30
-"""How often an act is repeated because another process wrote first. One of them wins each time, so waits are short."""
+"""So often an act is repeated because another process wrote first. One of them wins each time, so waits are short."""
 RunStore = Callable[..., Awaitable[Any]]
 """Runs a call of the store in a thread and returns its result."""
 
@@ -103,7 +103,7 @@ class TableSession:
         self.since = row.touched
         self.on_change, self._store, self._run_store = on_change, store, run_store
         self._stored = 0
-        """How many entries of the record are in the store."""
+        """The number of entries of the record that are in the store."""
         self._keys: dict[str, tuple[int, bool]] = {}
         """The keys of the acts so far: the serial each was meant for, and whether it confirmed."""
         self._open: Question | None = None
@@ -131,17 +131,17 @@ class TableSession:
 
     @property
     def playing(self) -> bool:
-        """Whether a match is open and can be continued."""
+        """True while a match is open and can be continued."""
         return self.match is not None and not self.match.over and self.frozen is None
 
     @property
     def paused(self) -> bool:
-        """Whether the master has paused the match."""
+        """True while the master pauses the match."""
         return bool(self.row.standing.get("paused"))
 
     @property
     def advice(self) -> bool:
-        """Whether the host has turned advice on."""
+        """True while the host has advice turned on."""
         return bool(self.row.standing.get("advice"))
 
     @property
@@ -178,7 +178,7 @@ class TableSession:
 
     @property
     def confirms_alone(self) -> bool:
-        """Whether the table confirms a joint question for its only person, who has answered and waits for no other.
+        """True if the table confirms a joint question for its only person, who has answered and waits for no other.
 
         After an undo the person confirms: else the undone confirmation would come back by itself.
         """
@@ -850,7 +850,7 @@ def _orders_left(match: Match, standing: Mapping[str, Any]) -> dict[str, Any] | 
 
 
 def _repeat(match: Match, entry: RecordEntry) -> None:
-    """Do to the match what an entry records."""
+    """Repeat in the match what an entry records."""
     if isinstance(entry, Undone):
         match.undo(entry.by, keep=entry.keep, consent=entry.consent)
     elif isinstance(entry, Seated):

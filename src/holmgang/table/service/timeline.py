@@ -42,7 +42,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Piece:
+class TrackedToken:
     """A token that has a gauge: its side, and how full the gauge can be."""
 
     id: str
@@ -55,7 +55,7 @@ class Timeline:
 
     def __init__(self, match: Match) -> None:
         moments: list[Moment] = []
-        self.pieces: dict[str, Piece] = {}
+        self.pieces: dict[str, TrackedToken] = {}
         self.gauges: dict[Value, None] = {}
         """Names of the measured things in the view: most often one for all tokens."""
         self._drawn: set[str] = set()
@@ -75,7 +75,7 @@ class Timeline:
                 continue
             found[token.id] = token.gauge.value.total
             if token.id not in self.pieces:
-                self.pieces[token.id] = Piece(token.id, token.side, token.gauge.most)
+                self.pieces[token.id] = TrackedToken(token.id, token.side, token.gauge.most)
                 self.gauges[token.gauge.name] = None
         return found
 
@@ -90,7 +90,7 @@ class Timeline:
 
     @property
     def outcome(self) -> Outcome:
-        """How the match ended."""
+        """The end of the match."""
         assert self._match.outcome is not None
         return self._match.outcome
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: append-only entries in a database, each committed before it is announced."""
+"""The store of tables: append-only entries in a database, each committed before it is announced."""
 
 from holmgang.table.store.connecting import StoreOutdated
 from holmgang.table.store.database import Store, StoreConflict

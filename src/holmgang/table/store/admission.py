@@ -43,7 +43,7 @@ class Bucket:
         return wait
 
 
-class Admission:
+class AdmissionStore:
     """Invitations to a house, and those who have come by one. Of both only hashes are kept."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float]) -> None:
@@ -55,7 +55,7 @@ class Admission:
             connection.execute(insert(schema.welcomes).values(hash=hashed, at=self._clock(), left=uses))
 
     def invites(self, hashed: str) -> bool:
-        """Is a link still good?"""
+        """Return whether a link is still good."""
         own = schema.welcomes
         with self._engine.connect() as connection:
             return bool(connection.scalar(select(own.c.left).where(own.c.hash == hashed)))
@@ -77,13 +77,13 @@ class Admission:
         return True
 
     def is_welcome(self, visitor: str) -> bool:
-        """Has the visitor come by an invitation?"""
+        """Return whether the visitor has come by an invitation."""
         own = schema.makers
         with self._engine.connect() as connection:
             return connection.scalar(select(own.c.at).where(own.c.visitor == visitor)) is not None
 
     def tables_since(self, visitor: str, when: float) -> int:
-        """How many tables a visitor has set since then."""
+        """Return the number of tables that a visitor has set since then."""
         tables, grants = schema.tables, schema.grants
         asked = (
             select(func.count())

@@ -168,7 +168,7 @@ def _batches(lines: Iterator[Line], counts: dict[str, int]) -> Iterator[tuple[st
 
 
 def _check(table: Table, row: Mapping[str, Any]) -> None:
-    """Is each value of a row one that its column could have held? SQLite itself would take anything."""
+    """Return whether each value of a row is one that its column could have held. SQLite would take anything."""
     strange = [name for name in row if name not in table.columns]
     if strange:
         raise ValueError(f"{table.name} has no {strange[0][:LONGEST_NAME]!r}")

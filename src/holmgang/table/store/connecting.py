@@ -61,12 +61,12 @@ def shown(url: str) -> str:
 
 
 def shared(engine: Engine) -> bool:
-    """Can several processes write?"""
+    """Return whether several processes can write."""
     return engine.dialect.name == "postgresql"
 
 
 def is_there(text_: str) -> bool:
-    """Is there a database to be read? A missing file would be made when it is opened; a server says no by itself."""
+    """Return whether there is a database to be read. A missing file would be made when it is opened."""
     url = url_of(text_)
     return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).exists())
 
@@ -172,7 +172,7 @@ class Leases:
         self._connection: Connection | None = None
 
     def take(self, table: str) -> bool:
-        """May this process drive the table now?"""
+        """Return whether this process may drive the table now."""
         if not shared(self._engine):
             return True
         with self._lock:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from holmgang.kernel.errors import HolmgangError
 from holmgang.table.store import schema
-from holmgang.table.store.admission import Admission
+from holmgang.table.store.admission import AdmissionStore
 from holmgang.table.store.connecting import Leases, engine_for, migrate, notify, shared
 from holmgang.table.store.fights import FightStore
 from holmgang.table.store.heroes import HeroStore
@@ -89,7 +89,7 @@ class Store:
         self.url, self.clock = url, clock
         self.engine = engine_for(url)
         self.shared = shared(self.engine)
-        """May other processes write as well? Then they are told of every change (:mod:`holmgang.table.store.wire`)."""
+        """True if other processes may write too. They are told of every change (:mod:`holmgang.table.store.wire`)."""
         self.sender = secrets.token_hex(4)
         """By this name other processes know what comes from here."""
         try:
@@ -98,7 +98,7 @@ class Store:
             self.engine.dispose()
             raise
         self.leases = Leases(self.engine)
-        self.admission = Admission(self.engine, clock)
+        self.admission = AdmissionStore(self.engine, clock)
         self.fights = FightStore(self.engine, clock)
         self.heroes = HeroStore(self.engine, clock)
 

@@ -24,7 +24,7 @@ A_DAY = 60 * 60 * 24.0
 
 
 @dataclass(frozen=True)
-class Policy:
+class KeepingPolicy:
     """After how many days without use what happens; 0: never."""
 
     thin: float = 7
@@ -35,16 +35,16 @@ class Policy:
 
 @dataclass(frozen=True)
 class Tidied:
-    """How many tables were thinned, archived and forgotten."""
+    """The numbers of tables that were thinned, archived and forgotten."""
 
     thinned: int = 0
     archived: int = 0
     forgotten: int = 0
 
 
-def tidy(store: Store, policy: Policy | None = None) -> Tidied:
+def tidy(store: Store, policy: KeepingPolicy | None = None) -> Tidied:
     """Apply the policy once. Safe while the house is open, and for several processes at once."""
-    policy, now = policy or Policy(), store.clock()
+    policy, now = policy or KeepingPolicy(), store.clock()
     store.admission.forget_buckets(now - A_DAY)
     own = schema.tables
 

@@ -229,7 +229,7 @@ buckets = Table(
 
 
 def _types(connection: Connection) -> tuple[str, str]:
-    """How this database calls bytes, and numbers with a point."""
+    """The names of this database for bytes, and for numbers with a point."""
     return ("BYTEA", "DOUBLE PRECISION") if connection.dialect.name == "postgresql" else ("BLOB", "FLOAT")
 
 

@@ -21,8 +21,16 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 from holmgang.kernel.dice import HOST_SHARE
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.words import LANGUAGES
-from holmgang.table.service import Access, DraftInputs, NotYours, OpenTable, StaleAnswer, TableError, TableService
-from holmgang.table.service import Taken as Done
+from holmgang.table.service import (
+    Access,
+    DraftInputs,
+    NotYours,
+    OpenTable,
+    StaleAnswer,
+    TableError,
+    TableService,
+    Taken,
+)
 from holmgang.table.service.access import BOT, PERSON, fresh_secret, in_language
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.web import api_models as model
@@ -131,7 +139,7 @@ async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
 
 
 @router.post("/tables/import", status_code=201)
-async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
+async def import_table(calling: Calling, fight: model.ImportedFight) -> model.Set:
     """A table at which a fight file goes on. The file is played again first, and refused where it does not hold."""
     name = await calling.service.files.import_match(calling.word, fight.file)
     return model.Set(table=name, token=calling.word, promise=await commitment(calling, name))
@@ -174,11 +182,11 @@ async def invite(calling: Calling, name: str, wanted: model.Invite) -> model.Inv
 
 
 @router.post("/seats", status_code=201)
-async def sit_down(calling: Calling, asked: model.SitDown) -> model.Seated:
+async def sit_down(calling: Calling, asked: model.SitDown) -> model.SeatTaken:
     """Take the seat an invitation leads to. Without a token a new one is made; it is the seat's."""
     grant = await calling.service.permissions.accept(calling.word, asked.invitation, asked.nick)
     promise = await commitment(calling, grant.table)
-    return model.Seated(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word, promise=promise)
+    return model.SeatTaken(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word, promise=promise)
 
 
 @router.patch("/tables/{name}/seats/{seat}")
@@ -205,7 +213,7 @@ async def fair_words(calling: Calling, name: str, said: model.FairWords) -> None
 
 
 @router.post("/tables/{name}/begin", status_code=204)
-async def begin(calling: Calling, name: str, said: model.Beginning | None = None) -> None:
+async def begin(calling: Calling, name: str, said: model.BeginMatch | None = None) -> None:
     """Begin the fight, with words of the host for fair dice. Only for the host.
 
     Fair dice need words of a player: without any, here or from a seat before, it is refused.
@@ -230,14 +238,14 @@ async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewe
 
 
 @router.get("/tables/{name}/questions")
-async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
+async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.OpenQuestions:
     """Return the open questions of a seat."""
     table, access = await entered(calling, name)
     meant = own_seat(access, seat)
     async with table.reading() as snapshots:
         snapshot, steps = snapshots.snapshot(meant, calling.lang), snapshots.steps(meant, calling.lang)
     undo = snapshot.status.undo
-    return model.Asked(
+    return model.OpenQuestions(
         version=snapshot.version,
         serial=snapshot.serial,
         seat=snapshot.seat,
@@ -279,12 +287,12 @@ async def events(
     name: str,
     seat: SeatAsked = "",
     after: Annotated[int, Query(ge=0, le=2**31, description="The number of the last line already known.")] = 0,
-) -> model.Lines:
+) -> model.LogLines:
     """The log as a seat may know it, from a number on."""
     table, access = await entered(calling, name)
     snapshot = await table.snapshot(own_seat(access, seat), calling.lang)
     fresh = [line.plain() for line in snapshot.lines if line.number > after]
-    return model.Lines(version=snapshot.version, taken=snapshot.undone, lines=fresh)
+    return model.LogLines(version=snapshot.version, taken=snapshot.undone, lines=fresh)
 
 
 @router.get("/tables/{name}/export", response_class=PlainTextResponse)
@@ -298,24 +306,24 @@ async def export(calling: Calling, name: str) -> PlainTextResponse:
 
 
 @router.post("/tables/{name}/answers")
-async def answer(calling: Calling, name: str, given: model.AnAnswer) -> model.Taken:
+async def answer(calling: Calling, name: str, given: model.AnAnswer) -> model.ActTaken:
     """Answer a question. With 200 it is on the disk; the same key again is the same answer."""
     table, access = await entered(calling, name)
     seat = acting_seat(access, given.seat)
     about = {"about": given.about, "purpose": given.purpose}
 
-    async def doing() -> Done:
+    async def doing() -> Taken:
         return await table.answer(seat, given.answer, serial=given.serial, key=given.key, **about)
 
     return await _timed(calling, table, seat, doing)
 
 
 @router.post("/tables/{name}/acts")
-async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.Taken:
+async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.ActTaken:
     """Confirm what was answered, take back, agree to taking back or not, pass."""
     table, access = await entered(calling, name)
     seat = acting_seat(access, wanted.seat)
-    doings: dict[str, Callable[[], Awaitable[Done]]] = {
+    doings: dict[str, Callable[[], Awaitable[Taken]]] = {
         "confirm": lambda: table.confirm(seat, serial=wanted.serial, key=wanted.key or ""),
         "undo": lambda: table.undo(seat),
         "agree": lambda: table.consent(seat, True),
@@ -325,7 +333,7 @@ async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.Taken:
     return await _timed(calling, table, seat, doings[wanted.do])
 
 
-async def _timed(calling: Caller, table: OpenTable, seat: str, doing: Callable[[], Awaitable[Done]]) -> model.Taken:
+async def _timed(calling: Caller, table: OpenTable, seat: str, doing: Callable[[], Awaitable[Taken]]) -> model.ActTaken:
     started = time.perf_counter()
     outcome = "taken"
     try:
@@ -339,7 +347,7 @@ async def _timed(calling: Caller, table: OpenTable, seat: str, doing: Callable[[
         raise RefusedByRules(snapshot.teller.refusal(error)) from error
     finally:
         calling.metrics.act(outcome, time.perf_counter() - started)
-    return model.Taken(version=done.version, again=done.again)
+    return model.ActTaken(version=done.version, again=done.again)
 
 
 class RefusedByRules(TableError):

@@ -44,7 +44,7 @@ class NewTable(TableOrder, Body):
 
 
 class Invite(Body):
-    """Which seat a link is to lead to; none: for onlookers."""
+    """The seat that a link is to lead to; none: for onlookers."""
 
     seat: Name | None = None
 
@@ -69,7 +69,7 @@ class FairWords(Body):
     words: Annotated[str, Field(min_length=1, max_length=400, examples=["rowan and hazel"])]
 
 
-class Beginning(Body):
+class BeginMatch(Body):
     """The host's own words for fair dice, made after the promise was noted; other dice need none."""
 
     words: Annotated[str, Field(max_length=400, examples=["rowan and hazel"])] = ""
@@ -108,7 +108,7 @@ class AnAct(Body):
     key: Key | None = None
 
 
-class Fight(Body):
+class ImportedFight(Body):
     """A fight file, as ``export`` gives it."""
 
     file: Annotated[str, Field(max_length=4_000_000)]
@@ -129,7 +129,7 @@ class Set(BaseModel):
     promise: Promise
 
 
-class Seated(BaseModel):
+class SeatTaken(BaseModel):
     """The seat that an invitation brought, and the token of its player."""
 
     table: str
@@ -146,7 +146,7 @@ class Invited(BaseModel):
     link: str
 
 
-class Taken(BaseModel):
+class ActTaken(BaseModel):
     """The answer is stored. ``again``: it had been before."""
 
     version: str
@@ -179,7 +179,7 @@ class TableNow(BaseModel):
     promise: Promise
 
 
-class Asked(BaseModel):
+class OpenQuestions(BaseModel):
     """The open questions of a seat. ``serial`` goes back with the answer; ``steps`` are described as on the page."""
 
     version: str
@@ -203,7 +203,7 @@ class DraftNow(BaseModel):
     open: dict[str, Any] | None
 
 
-class Lines(BaseModel):
+class LogLines(BaseModel):
     """Lines of the log after a number. ``taken``: how often something was taken back; if it grew, read from 0 again."""
 
     version: str

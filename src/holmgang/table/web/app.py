@@ -22,7 +22,6 @@ from holmgang.table.service.errors import DatabaseAway, ServerClosed
 from holmgang.table.service.forecasts import Forecasts
 from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.web import (
-    after_pages,
     api,
     build_pages,
     campaign_pages,
@@ -105,7 +104,6 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         rulebook_pages,
         replay_pages,
         hero_pages,
-        after_pages,
         campaign_pages,
         health,
     )

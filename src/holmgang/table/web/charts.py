@@ -43,7 +43,7 @@ class Pin:
 
 @dataclass(frozen=True)
 class Frame:
-    """Where columns and values lie, in one of the cuts."""
+    """The places of columns and values, in one of the cuts."""
 
     cut: str
     columns: int

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.system import Game
-from holmgang.lab.forecast import Effort, Forecast
+from holmgang.lab.forecast import Forecast, ForecastEffort
 from holmgang.lab.kept_forecasts import kept_for
 from holmgang.table.service import TableService
 from holmgang.table.service.forecasts import Forecasts
@@ -89,8 +89,8 @@ async def _events(
 
 
 def is_well_known(kept: Mapping[str, Any]) -> bool:
-    """Is a kept forecast as sure as one that is played while a visitor waits?"""
-    chance, effort = kept["chance"], Effort()
+    """Return whether a kept forecast is as sure as one that is played while a visitor waits."""
+    chance, effort = kept["chance"], ForecastEffort()
     return chance is not None and chance["high"] - chance["low"] <= 2 * max(effort.narrow, effort.rough / 1.5)
 
 

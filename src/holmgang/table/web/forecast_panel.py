@@ -83,7 +83,7 @@ class Panel:
 
     @property
     def fair(self) -> bool:
-        """Does every side play for itself?"""
+        """Return whether every side plays for itself."""
         return self.told["heroes"] is None
 
     @property
@@ -93,12 +93,12 @@ class Panel:
 
     @property
     def counting(self) -> bool:
-        """Will the answer change by itself?"""
+        """Return whether the answer will change by itself."""
         return bool(self.told["state"] == "counting")
 
     @property
     def badge(self) -> str:
-        """How much was played."""
+        """Return the amount that was played, in words."""
         return self.t("forecast-count", count=self.told["played"])
 
     @property
@@ -304,7 +304,7 @@ class Panel:
             "icon": el(
                 "svg",
                 el("path", d=PATHS[ICONS[effect["sort"]]]),
-                cls="ic lines",
+                cls="ic stroked",
                 viewBox="0 0 24 24",
                 aria_hidden="true",
             ),

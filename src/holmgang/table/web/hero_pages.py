@@ -1,4 +1,4 @@
-"""The pages of heroes: the list with its parties, the sheet of one hero, links, files and pictures."""
+"""The pages of heroes: the list, the sheet of one, links, files and pictures, and what came of a fight."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.heroes import slug
 from holmgang.table import draw
-from holmgang.table.service import SeatOrder, TableError, TableOrder, TableService
+from holmgang.table.service import NotYours, SeatOrder, TableError, TableOrder, TableService
 from holmgang.table.service.hero_files import CONTENT_TYPE, LONGEST_UPLOAD
-from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party
+from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party, decide, heroes_after
 from holmgang.table.service.uploaded_packs import LONGEST_PACK
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText
 from holmgang.table.web.lobby import HomeCard
-from holmgang.table.web.pages import page, page_text, service_of
+from holmgang.table.web.pages import page, page_text, service_of, verdict_of
+from holmgang.table.web.replay_pages import past_match
 from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.table_pages import entered, entering, qr_code
 from holmgang.table.web.visitors import Visitor
@@ -250,7 +251,7 @@ async def _typed(service: TableService, word: str, kept: KeptHero, field: str, v
 
 
 async def _done(service: TableService, word: str, hero: str, do: str, what: str) -> None:
-    """Do what one button says."""
+    """Carry out the act of one button."""
     heroes = service.heroes
     if do in ("less", "more"):
         kept = await heroes.hero(word, hero)
@@ -445,3 +446,68 @@ async def take(request: Request, word: str) -> Response:
     response = RedirectResponse(f"/heroes/{thing}" if hero is not None else f"/heroes?party={thing}", 303)
     visitor.remember(request, response)
     return response
+
+
+# After a fight
+
+
+@router.get("/t/{name}/after")
+async def after(request: Request, name: str) -> HTMLResponse:
+    """Show the heroes of a fight that is over, each with its changes."""
+    past = await past_match(request, name)
+    service, table = service_of(request), past.table
+    found = await heroes_after(service.heroes, table, past.timeline, past.visitor.word, past.access)
+    text = HeroText(service, table.game.system, past.visitor.lang)
+    picture = draw.Picture(snapshot=past.snapshot(-1, past.seat(None)))
+    verdict, reason = verdict_of(past.timeline.outcome, picture.teller.words, past.side)
+    rows = []
+    for one in found:
+        sheet = one.kept.sheet()
+        look = table.looks.get(one.token, draw.Look())
+        rows.append(
+            {
+                "token": one.token,
+                "hero": one.kept.id,
+                "name": one.kept.row.name,
+                "player": one.kept.player,
+                "face": draw.portrait(look, one.kept.row.name, sheet.gauge, hero_text.emblem_of(sheet), size=74),
+                "changes": [text.change(change) for change in one.changes],
+                "decided": one.decided,
+                "may": one.may,
+            }
+        )
+    return page(
+        request,
+        "after.html",
+        table=name,
+        title=table.game.scenario.title,
+        verdict=verdict,
+        reason=reason,
+        rows=rows,
+        open=any(one.may and not one.decided for one in found),
+        taken=any(one.may and one.decided for one in found),
+        ticks=sum(change.lasts for one in found if one.may and not one.decided for change in one.changes),
+        sheets=sum(one.may and not one.decided for one in found),
+        art=draw.thumbnail(picture.snapshot),
+        sprite=draw.sprite(),
+    )
+
+
+@router.post("/t/{name}/after")
+async def take_over(request: Request, name: str) -> Response:
+    """Take the ticked changes over, leave the sheets as they were, or take everything back."""
+    past = await past_match(request, name)
+    service, table = service_of(request), past.table
+    async with request.form() as form:
+        do, ticks = form.get("do"), form.getlist("tick")
+    found = await heroes_after(service.heroes, table, past.timeline, past.visitor.word, past.access)
+    if do == "back":
+        if not any(one.may for one in found):
+            raise NotYours
+        for one in found:
+            if one.decided and one.may:
+                await service.heroes.take_back(one.kept.id, table.id)
+        return RedirectResponse(f"/t/{name}/after", 303)
+    ticked = [value for value in ticks if isinstance(value, str)]
+    await decide(service.heroes, table, found, ticked, rest=do == "rest", leave=do == "leave")
+    return RedirectResponse(f"/t/{name}/after", 303)

@@ -65,7 +65,7 @@ class Slider:
 
     @property
     def tick(self) -> float:
-        """Where the book stands, in hundredths of the way."""
+        """Return the place of the book's value, in hundredths of the way."""
         return 100 * (self.book - self.least) / max(1, self.most - self.least)
 
 

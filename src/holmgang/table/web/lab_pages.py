@@ -1,4 +1,4 @@
-"""The lab: what if this number were another one? The engine plays the same matches both ways, and the page tells.
+"""The lab, where a number becomes another one: the engine plays the same matches both ways, and the page tells.
 
 The form is the scenario's own: every number and switch among its house rules, every number of its combatants. From a
 replay one moment can be played many times over.
@@ -23,8 +23,7 @@ from holmgang.kernel.words import Words
 from holmgang.lab.html_report import page as report_page
 from holmgang.lab.kept_forecasts import kept_forecast
 from holmgang.lab.report import Spoken
-from holmgang.lab.sweep import Axis, Place
-from holmgang.lab.sweep import Plan as Sweep
+from holmgang.lab.sweep import Axis, SweepPlace, SweepPlan
 from holmgang.table import draw
 from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.access import in_language
@@ -165,9 +164,9 @@ async def report_in_one(request: Request, name: str) -> Response:
         library = Library([game.system], service_of(request).library.folders)
         name_of_axis = page_text(Words(library.words_of(game), lang), "lab-setting")
         axis = Axis(name_of_axis, titles)
-        plan = Sweep(game, (axis,), run.trial.policies, run.trial.matches, run.trial.seed)
+        plan = SweepPlan(game, (axis,), run.trial.policies, run.trial.matches, run.trial.seed)
         told = zip(titles, (findings.old, findings.new), strict=True)
-        places = [Place({name_of_axis: title}, one.plain()) for title, one in told]
+        places = [SweepPlace({name_of_axis: title}, one.plain()) for title, one in told]
         return report_page(plan, places, "", Spoken(Words(library.words_of(game), lang)))
 
     try:
@@ -186,7 +185,7 @@ async def playing(request: Request) -> Visitor:
 
 
 def titles_of(request: Request, run: Run | None, bench: Bench | None = None) -> tuple[str, str]:
-    """How the two ways of a run are called."""
+    """Return the names of the two ways of a run."""
     words = bench.words if bench is not None else service_of(request).translations.page_words(Visitor.of(request).lang)
     if run is not None and run.trial.moment is not None:
         keys = ("lab-from-start", "lab-from-moment")

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.estimates import Rate, Spread
+from holmgang.lab.estimates import Proportion, Spread
 from holmgang.lab.report import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
 from holmgang.table.draw.markup import Html, el, join
@@ -23,12 +23,12 @@ WIDE, HIGH, TOP, FOOT, GAP = 320.0, 150.0, 24.0, 22.0, 3.0
 
 
 def bar(share: float) -> Html:
-    """How much of the whole."""
+    """Draw a share of the whole as a bar."""
     drawn = el("rect", x=0, y=0, width=max(0.6, 100 * share), height=10, rx=1, cls="u-bar")
     return el("svg", drawn, viewBox="0 0 100 10", preserveAspectRatio="none", cls="u-svg", aria_hidden="true")
 
 
-def rate_bars(old: Rate, new: Rate) -> Html:
+def rate_bars(old: Proportion, new: Proportion) -> Html:
     """Two shares beneath each other, each with its 95 % interval as a band, and a line at one half."""
     parts = [
         el("rect", x=0, y=0, width=100, height=26, cls="r-ground"),
@@ -41,7 +41,7 @@ def rate_bars(old: Rate, new: Rate) -> Html:
     )
 
 
-def _rate(rate: Rate, y: float, cls: str) -> Html:
+def _rate(rate: Proportion, y: float, cls: str) -> Html:
     low, high = (100 * bound for bound in rate.interval)
     return el(
         "g",
@@ -134,7 +134,7 @@ def results(
 
 
 def _decided(tally: Tally, figures: Figures) -> str:
-    """In which step matches were decided, on average."""
+    """The step in which matches were decided, on average."""
     return figures.decimal(tally.decided.mean.value) if tally.decided else ""
 
 
@@ -162,7 +162,7 @@ def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
 
 
 def level(words: Words, name: str) -> str:
-    """How well a policy plays, or its id where it is none of the levels. The heuristic is what a regular plays by."""
+    """Return the name of a level, or the id of a policy that is none. The heuristic is what a regular plays by."""
     name = "regular" if name == "heuristic" else name
     return words.say(Phrase(f"level-{name}")) if words.has(f"level-{name}") else name
 

@@ -84,12 +84,12 @@ class LocalNetwork:
 
     @property
     def is_open(self) -> bool:
-        """Whether guests in the network reach this server."""
+        """True if guests in the network reach this server."""
         return bool(self.host)
 
     @property
     def can_open(self) -> bool:
-        """Whether the server can start to listen in the network now."""
+        """True if the server can start to listen in the network now."""
         return self.listen is not None and not self.is_open
 
     @property

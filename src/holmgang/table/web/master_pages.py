@@ -35,7 +35,15 @@ async def desk(request: Request, name: str) -> HTMLResponse:
     wanted = request.query_params.get("as", "")
     if values["begun"]:
         values["seen"] = await _seen(table, access, visitor.lang, wanted)
-    return page(request, "desk.html", table=name, sprite=draw.sprite(), kept="kept" in request.query_params, **values)
+    return page(
+        request,
+        "desk.html",
+        game_words=table.words(visitor.lang),
+        table=name,
+        sprite=draw.sprite(),
+        kept="kept" in request.query_params,
+        **values,
+    )
 
 
 async def _values(table: OpenTable, access: Access, lang: str) -> dict[str, Any]:

@@ -88,20 +88,22 @@ def problem_text(words: Words, problem: Phrase | str) -> str:
     return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
 
 
-def page(request: HTTPConnection, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
-    """A whole page for the visitor who asked."""
+def page(
+    request: HTTPConnection, template: str, *, status: int = 200, game_words: Words | None = None, **values: Any
+) -> HTMLResponse:
+    """A whole page for the visitor who asked. ``game_words``: those of its game, which may call things its own way."""
     if isinstance(values.get("problem"), Phrase):
         words = service_of(request).translations.page_words(Visitor.of(request).lang)
         values["problem"] = problem_text(words, values["problem"])
-    response = HTMLResponse(fragment(request, template, **values), status)
+    response = HTMLResponse(fragment(request, template, game_words=game_words, **values), status)
     remember_language(request, response, request.query_params.get("lang", ""))
     return response
 
 
-def fragment(request: HTTPConnection, template: str, **values: Any) -> Markup:
+def fragment(request: HTTPConnection, template: str, *, game_words: Words | None = None, **values: Any) -> Markup:
     """Return a template filled in for a reader."""
     visitor = Visitor.of(request)
-    words = service_of(request).translations.page_words(visitor.lang)
+    words = game_words or service_of(request).translations.page_words(visitor.lang)
     text = (
         environment()
         .get_template(template)

@@ -20,7 +20,7 @@ from holmgang.table.service.errors import DatabaseAway
 MOST_BUCKETS = 20_000
 
 
-class Rate(NamedTuple):
+class Allowance(NamedTuple):
     """So many at once, and so many a second in the long run."""
 
     burst: float
@@ -28,28 +28,28 @@ class Rate(NamedTuple):
 
 
 RATES = {
-    "any": Rate(240, 40),
-    "make": Rate(20, 0.05),
-    "check": Rate(40, 1),
-    "build": Rate(160, 10),
-    "play": Rate(20, 0.1),
-    "guess": Rate(30, 0.2),
-    "socket": Rate(60, 2),
+    "any": Allowance(240, 40),
+    "make": Allowance(20, 0.05),
+    "check": Allowance(40, 1),
+    "build": Allowance(160, 10),
+    "play": Allowance(20, 0.1),
+    "guess": Allowance(30, 0.2),
+    "socket": Allowance(60, 2),
 }
 """``make``: tables, uploads. ``check``: forecasts of a fight that is being built. ``build``: changes of such a fight.
 ``play``: runs of the lab. ``guess``: whatever takes a secret word. ``socket``: opening one.
 """
 DRAWN = {"any": 20, "build": 10}
 """Tokens that a process draws at once from the shared bucket; of other sorts one."""
-WORK = Rate(2.0, 0.2)
+WORK = Allowance(2.0, 0.2)
 """Seconds of the server's processor for the pages of one address: some pages cost fifty times as much as others."""
-CONNECTS = Rate(240, 40)
+CONNECTS = Allowance(240, 40)
 """New connections of one address."""
 MAKES = ("/tables", "/build/new", "/api/tables", "/api/tables/import", "/heroes")
 CHECKS, PLAYS = ("/forecast",), "/lab"
-MESSAGES = Rate(60, 20)
+MESSAGES = Allowance(60, 20)
 """Messages of one socket."""
-ALL_MESSAGES = Rate(400, 80)
+ALL_MESSAGES = Allowance(400, 80)
 """Messages of all sockets of one address."""
 
 
@@ -60,7 +60,7 @@ class Buckets:
         self.clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def of(self, sort: str, address: str, rate: Rate) -> Bucket:
+    def of(self, sort: str, address: str, rate: Allowance) -> Bucket:
         """Return the bucket of an address' network, a full one if there is none yet."""
         key = sort, network(address)
         bucket = self._buckets.get(key)
@@ -71,7 +71,7 @@ class Buckets:
         self._buckets.move_to_end(key)
         return bucket
 
-    def wait(self, sort: str, address: str, rate: Rate) -> float:
+    def wait(self, sort: str, address: str, rate: Allowance) -> float:
         """Take a token: 0 if there was one, else the seconds until there is."""
         return self.of(sort, address, rate).wait(self.clock())
 
@@ -79,7 +79,7 @@ class Buckets:
 class Drawing(Protocol):
     """Draws tokens from a bucket that processes share; returns how many there were, else the seconds to wait."""
 
-    def __call__(self, name: str, rate: Rate, wanted: int) -> Awaitable[tuple[int, float]]: ...
+    def __call__(self, name: str, rate: Allowance, wanted: int) -> Awaitable[tuple[int, float]]: ...
 
 
 class Throttle:
@@ -212,7 +212,7 @@ def network(address: str) -> str:
 
 
 def sort_of(method: str, path: str) -> str:
-    """Which bucket a request is drawn from."""
+    """The bucket that a request is drawn from."""
     if path.startswith(("/j/", "/b/", "/h/", "/welcome/", "/api/seats")):
         return "guess"
     if method == "POST" and path.startswith("/build/") and path.endswith(("/do", "/look")):

@@ -95,7 +95,7 @@ async def file_of(request: Request, name: str) -> Response:
 
 @router.get("/replay")
 async def bring(request: Request) -> HTMLResponse:
-    """Where a fight file is brought in."""
+    """The page on which a fight file is opened."""
     return page(request, "bring.html")
 
 
@@ -359,7 +359,7 @@ def _percent(share: float) -> str:
 
 
 def _gain(turn: TurningPoint, side: str) -> str:
-    """How a side's chance changed, in points of a hundred."""
+    """The change of a side's chance, in points of a hundred."""
     change = next((round(100 * (after - before)) for one, before, after in turn.chances if one == side), 0)
     return f"{'+' if change > 0 else '−'}{abs(change)}"
 

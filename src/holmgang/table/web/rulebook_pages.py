@@ -57,7 +57,7 @@ class Chapter:
 
 
 Called = Callable[[str], str]
-"""How something is called that a clause names by its id."""
+"""Return the name of something that a clause names by its id."""
 
 
 def written_in(system: System[Any], lang: str) -> str:
@@ -139,7 +139,7 @@ def _passages(
 
 @router.get("/rules")
 async def shelf(request: Request) -> HTMLResponse:
-    """Which games there are to read about."""
+    """The page of all games to read about."""
     visitor, service = Visitor.of(request), service_of(request)
     books = [
         {"id": system.id, "title": book_in(system, visitor.lang).title, "authors": system.authors}
@@ -160,6 +160,7 @@ async def rulebook(request: Request, system: str) -> HTMLResponse:
     return page(
         request,
         "rulebook.html",
+        game_words=service.translations.words(found, visitor.lang),
         title=book_in(found, visitor.lang).title,
         authors=found.authors,
         chapters=book,

@@ -249,7 +249,7 @@ class SecurityMiddleware:
 
 
 def most_bytes(path: str) -> int:
-    """How large a request to a path may be."""
+    """Return the size that a request to a path may have."""
     if path == "/forecast":
         return MIDDLE
     return LARGE if takes_file(path) or is_build_text(path) else SMALL
@@ -261,7 +261,7 @@ def is_build_text(path: str) -> bool:
 
 
 def takes_file(path: str) -> bool:
-    """May a file be sent to a path?"""
+    """Return whether a file may be sent to a path."""
     return path in TAKES_FILES or HERO_PICTURE.fullmatch(path) is not None
 
 
@@ -285,7 +285,7 @@ def has_body(connection: HTTPConnection) -> bool:
 
 
 def in_utf8(content: str) -> bool:
-    """Is a body written as we read it? In another code a form could hold what is no text at all."""
+    """Return whether a body is written as we read it. In another code a form could hold what is no text at all."""
     return set(re.findall(r"charset\s*=\s*[\"']?([^\s;\"']*)", content.lower())) <= {"utf-8", "utf8", "us-ascii"}
 
 
@@ -297,7 +297,7 @@ def name_of(host: str) -> str:
 
 
 def in_numbers(name: str) -> bool:
-    """Is it an address and no name? Those cannot be bent to another machine."""
+    """Return whether it is an address and no name. Those cannot be bent to another machine."""
     try:
         return bool(ipaddress.ip_address(name.strip("[]")))
     except ValueError:

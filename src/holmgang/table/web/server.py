@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from threading import Thread
+from threading import Thread, active_count
 
 import uvicorn
 from fastapi import FastAPI
@@ -150,23 +150,26 @@ def run(config: ServerConfig, listener: socket.socket, workers: int = 1, library
         return
     with tempfile.TemporaryDirectory(prefix="holmgang-counts-") as folder:
         set_up_logs(config.log)
-        Several(replace(config, counts=folder), listener, workers).run()
+        freeze_startup_objects()  # what is loaded already stays shared between the processes
+        Several(replace(config, counts=folder), listener, workers, library).run()
 
 
 # ---- several processes -----------------------------------------------------------------------------------------------
 
 
-def work(config: ServerConfig, listener: socket.socket) -> None:
+def work(config: ServerConfig, listener: socket.socket, library: Library | None = None) -> None:
     """Serve as one of several processes, until a signal stops it or its parent is gone."""
     parent = parent_process()
     if parent is not None:
 
         def watch() -> None:
-            parent.join()
+            # a process that was forked later holds the parent's end of our pipe, so the pipe alone does not tell
+            while os.getppid() == parent.pid:
+                parent.join(CHECK_EVERY)
             os.kill(os.getpid(), signal.SIGTERM)
 
         Thread(target=watch, daemon=True).start()
-    _serve(config, opened(config), listener)
+    _serve(config, opened(config, library), listener)
 
 
 def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket, *, alone: bool = False) -> None:
@@ -204,10 +207,16 @@ def _raise_file_limit() -> None:
 
 
 class Several:
-    """Starts processes, replaces those that are lost, and stops all of them."""
+    """Starts processes, replaces those that are lost, and stops all of them.
 
-    def __init__(self, config: ServerConfig, listener: socket.socket, count: int) -> None:
-        self._config, self._listener, self._count = config, listener, count
+    On Linux they are forked with everything loaded, so they serve at once and share its memory. Elsewhere, and where a
+    thread runs that a fork would cut off, each process loads everything for itself.
+    """
+
+    def __init__(
+        self, config: ServerConfig, listener: socket.socket, count: int, library: Library | None = None
+    ) -> None:
+        self._config, self._listener, self._count, self._library = config, listener, count, library
         self._running: dict[BaseProcess, float] = {}
         self._stopping = False
 
@@ -235,7 +244,12 @@ class Several:
             sys.exit(1)
 
     def _start(self) -> None:
-        process = get_context("spawn").Process(target=work, args=(self._config, self._listener))
+        process: BaseProcess
+        if sys.platform == "linux" and active_count() == 1:
+            library = self._library
+            process = get_context("fork").Process(target=work, args=(self._config, self._listener, library))
+        else:
+            process = get_context("spawn").Process(target=work, args=(self._config, self._listener))
         process.start()
         self._running[process] = time.monotonic()
 
@@ -246,7 +260,7 @@ class Several:
 # ---- logs ------------------------------------------------------------------------------------------------------------
 
 
-class Lines(logging.Formatter):
+class PlainLines(logging.Formatter):
     """Log lines for people, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -258,6 +272,7 @@ class Lines(logging.Formatter):
 def set_up_logs(kind: str) -> None:
     """Log to standard error: ``text`` only warnings, ``all`` requests too, ``json`` both as JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if kind == "json" else Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    plain = PlainLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if kind == "json" else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("holmgang.access").setLevel(logging.INFO if kind in ("all", "json") else logging.WARNING)

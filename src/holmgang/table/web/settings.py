@@ -36,10 +36,10 @@ class Settings:
 
     @property
     def limited(self) -> bool:
-        """Are there limits per address?"""
+        """True if there are limits per address."""
         return self.throttle or self.network.is_open
 
     @property
     def secure(self) -> bool:
-        """Is the house only reached over TLS?"""
+        """True if the server is only reached over TLS."""
         return self.address.startswith("https://")

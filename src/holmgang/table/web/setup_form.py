@@ -28,7 +28,7 @@ from holmgang.table.service.uploaded_packs import system_of
 from holmgang.table.web.knobs import clauses_of_knobs, field_called, knob_called
 
 NAME: Final = "scenario"
-"""How errors call the scenario of a form."""
+"""The name of a form's scenario in errors."""
 HERE, FRIEND, BOT = "here", "friend", "engine"
 DICE: Final = ("fair", "typed", "seeded")
 FEWEST_ALIKE = 3
@@ -108,7 +108,7 @@ class SetupForm:
         )
 
     def filled(self, form: FormData) -> SetupForm:
-        """With what a form says laid over the scenario."""
+        """Return the form with what was filled in laid over the scenario."""
         data, problems = self.data, list[Problem]()
         given = {name.removeprefix(PREFIX): str(text) for name, text in form.multi_items() if name.startswith(PREFIX)}
         for blank in [*self.knobs, *self._all_blanks()]:
@@ -193,7 +193,7 @@ class SetupForm:
 
     @property
     def waits(self) -> bool:
-        """Must a player come by a link before it can begin?"""
+        """Return whether a player must come by a link before it can begin."""
         return any(seat.sitting == FRIEND for seat in self.seats.values())
 
     # What there is to fill in.

@@ -177,7 +177,16 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
     guided = table.guided if access.seats == (table.guided,) and not tv else None
     strip = coach(await table.snapshot(guided, visitor.lang)) if guided is not None else ""
     keys = (*KEYS[:-1], ("h", "guide"), KEYS[-1]) if guided is not None else KEYS
-    return page(request, "table.html", tv=tv, keys=keys, guided=guided is not None, coach=strip, **values)
+    return page(
+        request,
+        "table.html",
+        game_words=words,
+        tv=tv,
+        keys=keys,
+        guided=guided is not None,
+        coach=strip,
+        **values,
+    )
 
 
 @router.post("/t/{name}/begin")

@@ -77,7 +77,7 @@ def remember_language(request: HTTPConnection, response: Response, lang: str) ->
 
 
 def is_secure(request: HTTPConnection) -> bool:
-    """Does the browser talk to us over TLS, as far as we can tell, or as the house's own address says?"""
+    """Return whether the browser talks to us over TLS, as far as we can tell, or as the server's own address says."""
     return request.url.scheme in ("https", "wss") or request.app.state.settings.secure
 
 

@@ -62,7 +62,7 @@ report-mind = En sejrsandel hører til disse spillere; bedre spillere kan vende 
 
 ## Ranglisten
 
-rated-policy = computerspiller
+rated-policy = computer
 rated-rating = styrke
 rated-interval = 95 %
 rated-against = mod

@@ -78,7 +78,7 @@ save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-i
 save-not-signed = filen har ingen underskrift
 save-signature-false = filens underskrift er falsk
 save-signature-differs = underskriften hører til en anden fil: den dækker { $covers ->
-    [one] { $covers } indførsel
+    [one] { $covers } post
    *[other] { $covers } poster
 }, og denne fil har { $entries }; noget er klippet af, sat ind eller ændret
 save-other-signer = filen er underskrevet med nøglen { $true-id }, ikke med { $given-id }
@@ -132,7 +132,7 @@ replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
 replay-signed = Underskrevet med nøglen { $key-id }. Filen er fuldstændig: den har alle de poster, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side »Bevis for terningerne«, eller angiv den med --signed-by.
-replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste indførsel (der er { $entries }), at ingen indførsel uden virkning er tilføjet, udeladt eller flyttet, for eksempel et svar, der blev taget tilbage, eller et skifte på en plads, eller at personer, navne, tekster og pakker er de rigtige.
+replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste post (der er { $entries }), at ingen post uden virkning er tilføjet, udeladt eller flyttet, for eksempel et svar, der blev taget tilbage, eller et skifte på en plads, eller at personer, navne, tekster og pakker er de rigtige.
 replay-seeded =
     { $rolls ->
         [one] Det ene slag følger

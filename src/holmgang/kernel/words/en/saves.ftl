@@ -117,7 +117,7 @@ replay-share = words of { $seat }: { $words-id }
 replay-commitment = commitment: { $text-id }
 replay-commitment-given = It is the commitment you gave.
 replay-commitment-compare = Compare it with the one shown before the fight, or give that one with --commitment.
-replay-signed = Signed with the key { $key-id }. The file is complete: it has all { $entries } entries that this server handed out. Compare the key with the one on the server's page “Proof of the dice”, or give it with --signed-by.
+replay-signed = Signed with the key { $key-id }. The file is complete: it has all { $entries } entries that this server handed out. Compare the key with the one on the server’s page “Proof of the dice”, or give it with --signed-by.
 replay-unsigned = Not signed. Nothing proves that no entry followed the last of these { $entries }; that no entry without effect was put in, left out or moved, such as an answer with its undo or a change of seats; or that people, names, texts and packs are the right ones.
 replay-seeded =
     { $rolls ->

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.hands import RIGHT, can_work, hands_of, usable_hands
+from holmgang.systems.k6.board.body import RIGHT, can_work, hands_of, usable_hands
 from holmgang.systems.k6.content import Handling
 from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 

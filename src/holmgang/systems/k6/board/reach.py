@@ -76,7 +76,10 @@ def _around(play: GamePlay, one: Combatant) -> list[Combatant] | None:
 
 
 def _at_hand(play: GamePlay, foe: Combatant, one: Combatant) -> bool:
-    return play.state.run_rounds(foe.id, one.id) == 0 or is_charging(play, foe, one)
+    """Return whether an opponent stands beside a combatant, or runs up and gets there this round."""
+    if play.state.run_rounds(foe.id, one.id) == 0:
+        return True
+    return is_charging(play, foe, one) and keeps_apart(play, foe, one) is None
 
 
 # ---- running and giving ground ---------------------------------------------------------------------------------------

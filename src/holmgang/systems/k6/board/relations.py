@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
-from holmgang.systems.k6.board import hands, reach, scene
+from holmgang.systems.k6.board import body, reach, scene
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import (
     Aim,
@@ -143,7 +143,7 @@ def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: 
 
 def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
     """Return the circumstances where it is known already why the target shows his back."""
-    shield = hands.shield_fails(play, target, attacker) if target.shield else None
+    shield = body.shield_fails(play, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
 
 

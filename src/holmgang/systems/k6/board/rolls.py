@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import arms, hands, reach, relations, scene
+from holmgang.systems.k6.board import arms, body, reach, relations, scene
 from holmgang.systems.k6.board.advantages import (
     DEFENCE_ROLL,
     SUCCESS_ROLL,
@@ -192,7 +192,7 @@ def _ways_to_defend(
         return [way("finesse", DODGE, "K6-9.8")]
     if not relations.knows_of(play, one, attacker):
         return [way("finesse", DODGE, "K6-16.15")]
-    shield = one.shield > 0 and hands.shield_fails(play, one, attacker) is None
+    shield = one.shield > 0 and body.shield_fails(play, one, attacker) is None
     if deed == SHOOT and not shield:
         return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
     if not shield and not _can_parry(play, one):
@@ -225,5 +225,3 @@ def _spell_guard(play: GamePlay, one: Combatant, intent: Intention | None) -> st
 
 RESISTED = {"finesse": (DODGE, "K6-9.2"), "strength": (RESIST, "K6-9.3"), "soul": (WILL, "K6-9.5")}
 """The defence against a spell, by the attribute that resists it, with its clause."""
-
-

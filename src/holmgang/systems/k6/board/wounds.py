@@ -88,6 +88,13 @@ def _weapon(play: GamePlay, attacker: Combatant, name: str) -> DamageSource:
     return DamageSource(name, model.types, model.damage, "K6-21.4", model.kz, added, model.nonlethal, model.poison)
 
 
+def unhurt_by(target: Combatant) -> str | None:
+    """Return the clause by which no success wounds a target: he has given up, or lies there; None: it may."""
+    if target.has("surrendered"):
+        return "K6-31.11"
+    return "K6-22.1" if target.has("knocked_out") else None
+
+
 def hit_chance(knobs: Knobs) -> Fraction:
     """Return the chance that a damage die counts."""
     return Fraction(rules.damage_dice(tuple(DIE), knobs.kz_success_on), len(DIE))

@@ -29,7 +29,7 @@ class CoreFight:
 
     @property
     def tokens(self) -> Mapping[str, int]:
-        """With how many each side begins."""
+        """The number of combatants with which each side begins."""
         return {name: sum(one.side == side for one in self.tables.people) for side, name in enumerate(SIDES)}
 
     @property

@@ -1,4 +1,7 @@
-"""Deeds without a success roll, carried out unless they were stopped (nodes P of the order); capturing and words."""
+"""Deeds without a success roll, carried out unless they were stopped (nodes P of the order); capturing and words.
+
+Also what deeds of every sort take: incantations (K6-28, K6-32), ammunition, scrolls and aim (K6-19.3).
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,19 @@ from holmgang.systems.k6.board import relations, scene
 from holmgang.systems.k6.events import (
     AlarmRaised,
     Done,
+    Escaped,
     NotRolled,
     Passed,
     SceneAdded,
+    SpellCast,
     Spoke,
     SurrenderDemanded,
     Surrendered,
     Tied,
     UsedUp,
 )
-from holmgang.systems.k6.flow import means, movement, results
-from holmgang.systems.k6.flow.conditions import gain, held, lose, lose_all, release_all
+from holmgang.systems.k6.flow import movement, results, wounds
+from holmgang.systems.k6.flow.conditions import end_spell, gain, held, lose, lose_all, release_all
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
@@ -30,6 +35,7 @@ from holmgang.systems.k6.state import (
     Combatant,
     Condition,
     Distract,
+    Enchantment,
     Feint,
     FullDefence,
     GamePlay,
@@ -41,6 +47,7 @@ from holmgang.systems.k6.state import (
     Move,
     PassBy,
     PickUp,
+    PlannedAttack,
     Regard,
     Speak,
 )
@@ -67,9 +74,9 @@ def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
         case Hide() as deed:
             yield from _hide(play, one, deed)
         case CastSupport():
-            yield from means.support(play, one)
+            yield from support(play, one)
         case FullDefence():  # K6-14.7: the spell of a full defence is an incantation like any other
-            means.spoken(play, one, *means.GUARD)
+            spoken(play, one, *GUARD)
         case PassBy() as deed:
             play.tell(Passed, who=one.id, around=tuple(deed.around), clauses=("K6-26.2",))
         case Move() as deed:
@@ -139,7 +146,9 @@ def _move(play: GamePlay, one: Combatant, deed: Move) -> None:
 
 
 def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, ...]) -> None:
-    """Behind a pillar, into a doorway."""
+    """Behind a pillar, into a doorway. Cover that one has already lasts (K6-11.26)."""
+    if any(isinstance(condition, InCover) and condition.behind == where for condition in one.conditions):
+        return
     obstacle = where in play.state.zone_of(one).obstacles
     lose_all(play, one, ("in_cover",), "moved")
     gain(play, one, InCover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
@@ -250,7 +259,7 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
             left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
             clauses=("K6-19.3",),
         )
-        yield from means.heal(play, one, 2, 2, "potion")
+        yield from wounds.heal(play, one, 2, 2, "potion")
     elif action == "pack_off":
         one.pack = False
         one.items.append("pack_down")
@@ -266,7 +275,7 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
         one.light = action == "light_lantern"
     elif action == "first_aid":
         play.state.spent_items.append(f"first_aid_{one.id}")
-        means.restore(play, one, Sum.of(1, "first_aid", "K6-11.30"))
+        wounds.restore(play, one, Sum.of(1, "first_aid", "K6-11.30"))
     elif action in ("overturn", "climb"):
         zone = play.state.zone_of(one)
         zone.things.pop(deed.weapon, None)
@@ -383,3 +392,107 @@ def surrender(play: GamePlay, one: Combatant) -> None:
     gain(play, one, Condition("surrendered", one.id))
     release_all(play, one, "surrendered")
     play.tell(Surrendered, who=one.id, clauses=("K6-31.11", "K6-31.1"))
+
+
+# ---- incantations, and what an attack uses up ------------------------------------------------------------------------
+
+
+GUARD = ("K6-9.16", "K6-17.6")
+"""A spell that serves as a defence is a casting like any other, and the only one of the round."""
+
+
+def spoken(play: GamePlay, one: Combatant, *why: str) -> None:
+    """Speak the incantation of a caster who was not stopped.
+
+    ``why`` are further clauses by which it can be spoken here.
+    """
+    intent = one.intent
+    if intent is None or not intent.deed.spoken() or intent.stopped or intent.cast:
+        return
+    intent.cast = True
+    if one.side == "gm":
+        play.state.casts += 1
+    if one.concentration:
+        end_spell(play, one, "K6-28.12")
+    play.tell(SpellCast, who=one.id, spell=intent.spell, targets=tuple(intent.targets), clauses=("K6-28.15", *why))
+
+
+def support(play: GamePlay, one: Combatant) -> Flow[None]:
+    """Carry out a spell that threatens no opponent."""
+    intent = one.intent
+    assert intent is not None
+    spell = scene.spell_of(play, intent.spell)
+    guards = spell.usable_as_defence or spell.sort == "defensive"
+    spoken(play, one, *(GUARD if guards else ()))
+    use_up(play, one)
+    if spell.leaves:
+        one.gone = "left"
+        play.tell(Escaped, who=one.id, how=intent.spell, clauses=("K6-9.13",))
+        return
+    friend = play.state.get(intent.targets[0]) if intent.targets else one
+    if spell.heals_kz:
+        yield from wounds.heal(play, friend, spell.heals_kz, spell.heals, intent.spell)
+    rounds = spell.rounds or None
+    if spell.condition in CONDITIONS:
+        gain(play, friend, Enchantment(spell.condition, one.id, spell=intent.spell), rounds=rounds)
+    if spell.adds_kz:
+        sparks = Enchantment("sparking", one.id, spell=intent.spell)
+        gain(play, friend, sparks, rounds=rounds, clauses=("K6-21.12",))
+    if spell.targets == "place":
+        play.state.zone_of(one).lit = True
+        play.tell(SceneAdded, what="light", clauses=("K6-1.7",))
+    if spell.concentration:
+        one.concentration, one.concentration_on = intent.spell, friend.id
+
+
+# ---- what an attack uses up (K6-19.3 to K6-19.6) ---------------------------------------------------------------------
+
+
+def use_up(play: GamePlay, one: Combatant) -> None:
+    """A shot unloads, a throw leaves the hand, a scroll crumbles: once, and only if not prevented (K6-27.6)."""
+    intent = one.intent
+    if intent is None or intent.stopped or intent.used:
+        return
+    intent.used = True
+    deed = intent.deed
+    spell, attack = deed.spoken(), deed.attack
+    if spell and (intent.means == "item" or spell not in one.spells):
+        _read_scroll(play, one, spell)
+    if attack is None or attack.means not in ("shoot", "throw"):
+        return
+    aim = one.condition("aimed")
+    if aim is not None:
+        aim.expires_round = play.state.round
+    if attack.weapon not in one.shot:
+        one.shot.append(attack.weapon)
+    if attack.weapon in one.loaded:
+        one.loaded.remove(attack.weapon)
+    _count(play, one, attack)
+
+
+def _read_scroll(play: GamePlay, one: Combatant, spell: str) -> None:
+    one.items.remove(f"scroll_{spell}")
+    _tell_used(play, one, spell, one.items.count(f"scroll_{spell}"), ("K6-19.3",))
+
+
+def _count(play: GamePlay, one: Combatant, attack: PlannedAttack) -> None:
+    """Count costly or few pieces, one for each target; a thrown weapon lies where it was thrown."""
+    name, thrown = attack.weapon, attack.means == "throw"
+    model = scene.weapon_of(play, name)
+    if model.weight == "natural":  # a dragon does not run out of breath
+        return
+    pieces = one.ammo.get(name, 1 if thrown else play.knobs.few_pieces_limit + 1)
+    if not rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
+        return
+    one.ammo[name] = max(0, pieces - (1 if model.area else len(attack.targets)))
+    lies = thrown and not model.costly
+    for target in map(play.state.get, attack.targets) if lies else ():
+        play.state.items.append(LooseItem(scene.free_name(play, name), name, target.zone, target.id))
+    clause = "K6-19.3" if model.costly else "K6-19.4"
+    _tell_used(play, one, name, one.ammo[name], (clause, "K6-19.6") if lies else (clause,))
+    if thrown and not one.ammo[name]:
+        one.readied = ""
+
+
+def _tell_used(play: GamePlay, one: Combatant, thing: str, left: int, clauses: tuple[str, ...]) -> None:
+    play.tell(UsedUp, who=one.id, item=thing, left=Sum.of(left, "pieces", clauses[0]), clauses=clauses)

@@ -16,7 +16,7 @@ from holmgang.kernel.questions import (
     Question,
     Spot,
 )
-from holmgang.systems.k6.board import arms, hands, reach, scene
+from holmgang.systems.k6.board import arms, body, reach, scene
 from holmgang.systems.k6.board.odds import AttackOdds
 from holmgang.systems.k6.board.scene import BANDS
 from holmgang.systems.k6.state import Combatant, GamePlay
@@ -143,7 +143,7 @@ def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Com
 
 def _let_go_for(play: GamePlay, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
     """Return the opponents on whom a weapon can be used without letting go of them (K6-11.27)."""
-    return [foe for foe in foes if not hands.holds_with_hand_for(play, one, foe, weapon)]
+    return [foe for foe in foes if not body.holds_with_hand_for(play, one, foe, weapon)]
 
 
 def _weapon_bars(play: GamePlay, one: Combatant, means: str) -> dict[str, str | None]:
@@ -207,7 +207,7 @@ def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
     """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
-    if (means == "unarmed" and one.still) or (means in ("hurl", "stunt") and not hands.can_work(one)):
+    if (means == "unarmed" and one.still) or (means in ("hurl", "stunt") and not body.can_work(one)):
         return "K6-11.23"
     if means in ("hurl", "stunt") and not scene.things_for(play, one, means):
         return "K6-1.3"
@@ -226,7 +226,7 @@ def _casting_bar(play: GamePlay, one: Combatant, means: str) -> str:
         return "K6-28.16"
     if means == "spell" and one.spells and not play.knobs.spells_per_round:
         return "K6-17.6"
-    if means == "item" and not hands.can_work(one):
+    if means == "item" and not body.can_work(one):
         return "K6-11.23"
     if not arms.spells(play, one, means):
         return "K6-8.4"
@@ -302,7 +302,7 @@ def _target_choice(
 def _target_bar(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> str:
     if foe.has("surrendered"):
         return "K6-31.11"
-    if means in ("melee", "shoot", "throw") and hands.holds_with_hand_for(play, one, foe, name):
+    if means in ("melee", "shoot", "throw") and body.holds_with_hand_for(play, one, foe, name):
         return "K6-11.23"
     return "K6-5.8" if means in ("shoot", "throw", "hurl", "spell", "item") else "K6-5.3"
 

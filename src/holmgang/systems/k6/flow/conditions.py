@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.feasible import Needs, needs_of, takes_away
-from holmgang.systems.k6.board.hands import hands_of
+from holmgang.systems.k6.board.body import Needs, hands_of, needs_of, takes_away
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
@@ -164,14 +163,14 @@ def _let_go_for_want_of_hands(play: GamePlay, holder: Combatant) -> None:
             lose(play, victim, hold, "let_go", "K6-29.7", "K6-11.27")
 
 
-def drop_far_holds(play: GamePlay) -> None:
+def drop_far_holds(play: GamePlay, why: str = "parted") -> None:
     """End holds whose two combatants are no longer at contact (K6-11.27)."""
     fight = play.state
     for one in fight.combatants:
         for hold in one.holds() if one.conditions else ():
             torn = fight.run_rounds(one.id, hold.holder_id) > 0 and CONDITIONS[hold.id].release != CUT
             if torn:
-                lose(play, one, hold, "pushed_away", "K6-11.27")
+                lose(play, one, hold, why, "K6-11.27")
 
 
 # ---- concentration and spells ----------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from holmgang.systems.k6.board.relations import Circumstances, circumstances, ci
 from holmgang.systems.k6.board.rolls import how_many
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Avoided, Contested, Counted, Lost, NotRolled, Overridden, Revised, Rolled
-from holmgang.systems.k6.flow import means, movement, results, spending
+from holmgang.systems.k6.flow import actions, movement, results, spending
 from holmgang.systems.k6.flow.spending import WonSuccesses, intent_of
 from holmgang.systems.k6.state import Combatant, Feint, Flee, GamePlay, Intention, PickUp, PlannedAttack
 from holmgang.systems.k6.tables import AVOIDING, CAST, CLOSE_MEANS, MELEE, SEIZING, SHOOT
@@ -50,7 +50,7 @@ class ContestResult:
 
     @property
     def mutual(self) -> bool:
-        """Whether each of the two rolled for success."""
+        """True if each of the two rolled for success."""
         return self.found_back is not None
 
     def plain(self) -> list[Any]:
@@ -404,8 +404,8 @@ def _by_hand(play: GamePlay, one: Combatant) -> bool:
 
 def takes_place(play: GamePlay, one: Combatant, *why: str) -> None:
     """Let an attack that was not stopped take place: a spell is spoken, ammunition is used up."""
-    means.spoken(play, one, *why)
-    means.use_up(play, one)
+    actions.spoken(play, one, *why)
+    actions.use_up(play, one)
 
 
 def _one_wins(

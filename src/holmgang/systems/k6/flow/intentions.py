@@ -19,7 +19,7 @@ from holmgang.kernel.questions import (
     Question,
 )
 from holmgang.systems.k6 import state as kinds
-from holmgang.systems.k6.board import arms, hands, reach, scene
+from holmgang.systems.k6.board import arms, body, reach, scene
 from holmgang.systems.k6.flow import actions, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, thing, token, tokens, word
 from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
@@ -119,7 +119,7 @@ BARS = (
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
     Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
     Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
-    Bar("K6-11.23", HANDWORK, lambda play, one: not hands.usable_hands(one), True),
+    Bar("K6-11.23", HANDWORK, lambda play, one: not body.usable_hands(one), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-16.17", ("hide",), lambda play, one: one.has("hidden", *GRIPS)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
@@ -272,7 +272,7 @@ def _dragging(play: GamePlay, one: Combatant) -> list[Question]:
     """Return the question whom to drag along, if a combatant beside him cannot go by himself (K6-11.36)."""
     beside = [other for other in play.state.combatants if other is not one and other.here and other.still]
     beside = [other for other in beside if play.state.run_rounds(one.id, other.id) == 0]
-    if not beside or one.still or not hands.can_work(one):
+    if not beside or one.still or not body.can_work(one):
         return []
     return [Choose(one.seat, "drag", [word(AS_NONE), *tokens(beside)], default=AS_NONE, clauses=("K6-11.36",))]
 

@@ -43,7 +43,7 @@ class OrderNode(NamedTuple):
 
     @property
     def contest(self) -> bool:
-        """Whether it is a contest, and not a deed."""
+        """True if it is a contest, and not a deed."""
         return bool(self.target)
 
     @property
@@ -166,7 +166,7 @@ NodePairs = Iterator[tuple[OrderNode, OrderNode, str]]
 
 
 def _same_side_on_one(by_who: dict[str, PlannedIntention], first: OrderNode, later: OrderNode, victim: str) -> bool:
-    """Do attackers of one side threaten the same opponent in both nodes? Then their order is the seats' choice."""
+    """Return whether attackers of one side threaten the same opponent in both nodes: their order is the seats' choice."""
 
     def attacker(node: OrderNode) -> str:
         if node.target == victim:

@@ -193,7 +193,7 @@ def push(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
         conditions.release_all(play, win.target, "pushed_away")
         if strikes_another(win) or unsteadied(play, win.target):  # whom he wanted to strike is too far away now
             _interrupt(play, win, "K6-27.6" if win.bought[-1] == "prevent_attack" else "K6-27.1")
-    conditions.drop_far_holds(play)
+    conditions.drop_far_holds(play, "pushed_away" if metres > 0 else "parted")
 
 
 def _pushed(play: GamePlay, win: WonSuccesses, metres: int, direction: str) -> Pushed:

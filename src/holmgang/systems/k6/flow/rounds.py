@@ -1,21 +1,26 @@
-"""A round: scene, arrivals, intentions, what they change before the dice fall, resolution, end (K6-1 to K6-4)."""
+"""A round: scene, arrivals, intentions, what they change before the dice fall, resolution, end (K6-1 to K6-4).
+
+Between two rounds the master can correct lives, conditions, distances, light, things and gear (K6-33.3).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
+from holmgang.kernel.questions import Amount, Choose, Declare, FreeWords, Joint, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import feasible, hands, reach, relations, scene
+from holmgang.systems.k6.board import body, reach, relations, scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Arrived, Done, Intended, Passed, PrecedentKept, RoundBegan, SceneAdded, SceneSet
 from holmgang.systems.k6.flow import actions, ending, intentions, resolution
 from holmgang.systems.k6.flow.actions import surrender
-from holmgang.systems.k6.flow.conditions import gain, lose
+from holmgang.systems.k6.flow.conditions import blank, gain, lose
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
@@ -31,6 +36,7 @@ from holmgang.systems.k6.state import (
     GamePlay,
     Hold,
     Intention,
+    LooseItem,
     Move,
     PassBy,
     PickUp,
@@ -41,7 +47,7 @@ from holmgang.systems.k6.state import (
     Snag,
     Surrender,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, STOPPERS
+from holmgang.systems.k6.tables import CONDITIONS, CUT, HAND_HOLDS, ONE_ROUND, STOPPERS
 
 
 def round_of(play: GamePlay) -> Flow[None]:
@@ -126,7 +132,7 @@ def _scene_set(play: GamePlay) -> SceneSet:
 def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
-    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled]
+    crawlers = [one for one in fight.combatants if one.side == "hero" and one.felled and _may_stir(play, one)]
     asked = [*fight.able("gm"), *fight.able("hero"), *crawlers]
     if not asked:
         return
@@ -141,10 +147,27 @@ def announce(play: GamePlay) -> Flow[None]:
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     fight.intend([intentions.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
+    for one in crawlers:
+        one.lies_as = _lies_as(play, one) if one.intent is not None and one.intent.kind == "wait" else ""
     for one, intent in fight.intended:
         if isinstance(intent.deed, FreeDeed):
             yield from other_ruling(play, one, intent, intent.deed)
     play.tell_each(_intended, play)
+
+
+def _may_stir(play: GamePlay, one: Combatant) -> bool:
+    """Return whether something has changed for a felled hero since he chose to lie still (K6-6.7).
+
+    His answer stands until then: asking him every round would be the same question over and over.
+    """
+    return one.lies_as != _lies_as(play, one)
+
+
+def _lies_as(play: GamePlay, one: Combatant) -> str:
+    """Return all that matters to a felled hero: his lives, place and lasting conditions, and who stands beside him."""
+    lasting = [condition.id for condition in one.conditions if CONDITIONS[condition.id].duration != ONE_ROUND]
+    beside = [other.id for other in play.state.combatants if other.able and not play.state.run_rounds(one.id, other.id)]
+    return " ".join([str(one.lives), one.zone, *lasting, *beside])
 
 
 def _intended(play: GamePlay) -> Iterator[Intended]:
@@ -377,7 +400,7 @@ def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
         return False
     return {
         "acts": other.kind not in ("wait", "hold", "full_defence"),
-        "moves": feasible.goes(play, other),
+        "moves": body.goes(play, other),
         "attacks": bool(threatened_by(play, other)),
         "flees": isinstance(other.deed, Flee),
         "speaks": other.kind == "speak" or other.say != "none",
@@ -414,7 +437,7 @@ def _lets_go(play: GamePlay, holder: Combatant, intent: Intention, victim: Comba
     at = intent.targets if isinstance(intent.deed, (Feint, Aim, Ready)) else threatened_by(play, intent)
     if at and victim.id not in at and not intent.spell and not _strikes_beside(play, holder, intent, hold):
         return True
-    return hold.id in HAND_HOLDS and hands.lets_go_for(play, holder, intent)
+    return hold.id in HAND_HOLDS and body.lets_go_for(play, holder, intent)
 
 
 # ---- arrivals and tiredness (K6-12) ----------------------------------------------------------------------------------
@@ -488,3 +511,107 @@ def arrive(play: GamePlay, one: Combatant, deed: Arrive) -> Flow[None]:
     play.tell(Arrived, who=one.id, mode=mode, run_rounds=Sum.of(nearest, "run_rounds", "K6-12.7"), clauses=clauses)
     if mode == "fresh":
         gain(play, one, Condition("fresh", one.id), clauses=("K6-12.2", "K6-12.8"))
+
+
+# ---- corrections of the master between two rounds --------------------------------------------------------------------
+
+
+def corrections(play: GamePlay) -> Sequence[Option]:
+    """Return the corrections on offer (K6-33.3, K6-1.5)."""
+    fight, master = play.state, play.master or ""
+    people = [Option(one.id) for one in fight.combatants]
+    places = [Option(zone.id) for zone in fight.zones]
+    weapons = [Option(name) for name in play.content.kind("weapons")]
+    return [
+        Option("lives", details=lambda: [Choose(master, "of", people), Amount(master, "to", -50, 200)]),
+        Option(
+            "add_condition",
+            details=lambda: [
+                Choose(master, "of", people),
+                Choose(master, "condition", [Option(name) for name in CONDITIONS]),
+            ],
+        ),
+        *_endings(play, master),
+        Option(
+            "distance",
+            details=lambda: [
+                Choose(master, "of", people),
+                Choose(master, "other", people),
+                Amount(master, "to", 0, 20),
+            ],
+        ),
+        Option("place", details=lambda: [Choose(master, "of", people), Choose(master, "zone", places)]),
+        Option(
+            "light",
+            details=lambda: [Choose(master, "zone", places), Choose(master, "lit", [Option("yes"), Option("no")])],
+        ),
+        Option("weapon", details=lambda: [Choose(master, "of", people), Choose(master, "weapon", weapons)]),
+        Option(
+            "thing",
+            details=lambda: [Choose(master, "zone", places), FreeWords(master, "called", default="thing")],
+            clauses=("K6-1.5",),
+        ),
+        Option("awareness", details=lambda: [Choose(master, "of", people)]),
+    ]
+
+
+def _endings(play: GamePlay, master: str) -> list[Option]:
+    """Return the option to end a condition, if there is any."""
+
+    def own(one: Combatant) -> list[Question]:
+        return [Choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]
+
+    people = [Option(one.id, details=partial(own, one)) for one in play.state.combatants if one.conditions]
+    return [Option("end_condition", details=lambda: [Declare(master, "of", people)])] if people else []
+
+
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
+    """Carry out a correction and say so."""
+    what = answer["master"]
+    before, after, about = _changed(play, what, answer)
+    play.tell(Corrected, by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",))
+
+
+def _changed(play: GamePlay, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
+    fight = play.state
+    if what in ("light", "thing"):
+        return _scene_changed(play, what, answer)
+    one = fight.get(answer["of"])
+    if what == "lives":
+        before = Sum.of(one.lives, "lives", "K6-22.1")
+        one.lives = answer["to"]
+        return before, Sum.of(one.lives, "lives", "K6-22.1"), one.id
+    if what == "add_condition":
+        gain(play, one, blank(answer["condition"], one))
+        return "none", answer["condition"], one.id
+    if what == "end_condition":
+        found = one.condition(answer["condition"])
+        if found is not None:
+            lose(play, one, found, "ruling", "K6-33.3")
+        return answer["condition"], "none", one.id
+    if what == "distance":
+        before = Sum.of(fight.run_rounds(one.id, answer["other"]), "run_rounds", "K6-5.7")
+        fight.set_distance(one.id, answer["other"], answer["to"])
+        return before, Sum.of(answer["to"], "run_rounds", "K6-5.7"), one.id
+    if what == "place":
+        place, one.zone = one.zone, answer["zone"]
+        return place, one.zone, one.id
+    if what == "weapon":
+        held, one.readied = one.readied, answer["weapon"]
+        if one.readied not in one.weapons:
+            one.weapons.append(one.readied)
+        return held or "none", one.readied, one.id
+    one.unaware = not one.unaware
+    return ("unaware", "aware", one.id) if not one.unaware else ("aware", "unaware", one.id)
+
+
+def _scene_changed(play: GamePlay, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
+    zone = play.state.zone(answer["zone"])
+    if what == "light":
+        before, zone.lit = zone.lit, answer["lit"] == "yes"
+        return "lit" if before else "dark", "lit" if zone.lit else "dark", zone.id
+    name = answer["called"] or "thing"
+    zone.props.append(name)
+    play.state.items.append(LooseItem(f"thing_{len(play.state.items) + 1}", "", zone.id))
+    play.tell(SceneAdded, what=name, clauses=("K6-1.5", "K6-1.3"))
+    return "none", name, zone.id

@@ -9,7 +9,7 @@ from functools import lru_cache
 from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Menu, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import feasible, hands, reach, relations, scene, wounds
+from holmgang.systems.k6.board import body, reach, relations, scene, wounds
 from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.board.rolls import attribute_of
 from holmgang.systems.k6.board.scene import Finding
@@ -115,17 +115,17 @@ def _floors(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _free_hand(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if hands.hands_of(play, win.actor).free else "K6-28.4"
+    return None if body.hands_of(play, win.actor).free else "K6-28.4"
 
 
 def _hands_to_gag(play: GamePlay, win: WonSuccesses) -> str | None:
     """K6-28.1: one hand seizes the target, unless he is held already, and another shuts his mouth."""
     needed = 1 if gripped(win.target) else 2
-    return None if len(hands.hands_of(play, win.actor).free) >= needed else "K6-28.4"
+    return None if len(body.hands_of(play, win.actor).free) >= needed else "K6-28.4"
 
 
 def _may_hurt(play: GamePlay, win: WonSuccesses) -> str | None:
-    return None if not win.target.has("surrendered") else "K6-31.11"
+    return wounds.unhurt_by(win.target)
 
 
 def _not_yet_wounded(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -187,7 +187,7 @@ def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
 
 def _moving_target(play: GamePlay, win: WonSuccesses) -> str | None:
     intent = win.target.intent
-    if intent is None or not conditions.unresolved(play, intent) or not feasible.goes(play, intent):
+    if intent is None or not conditions.unresolved(play, intent) or not body.goes(play, intent):
         return "K6-26.9"
     return None
 
@@ -198,19 +198,19 @@ def _unresolved(play: GamePlay, win: WonSuccesses) -> str | None:
 
 def acting_arm(play: GamePlay, one: Combatant) -> str:
     """Return the arm that does what a combatant intends, else the right one."""
-    return next(iter(feasible.needs_of(play, one, intent_of(one)).arms), "right_arm")
+    return next(iter(body.needs_of(play, one, intent_of(one)).arms), "right_arm")
 
 
 def preventing_methods(play: GamePlay, win: WonSuccesses) -> list[str]:
     """Return the ways to prevent what the target intends: those after which he could no longer do it (K6-27.10)."""
     target, intent = win.target, intent_of(win.target)
-    needs = feasible.needs_of(play, target, intent)
+    needs = body.needs_of(play, target, intent)
 
     def works(method: str, condition: str) -> bool:
         if not condition:
             return win.diff > 0 and strikes_another(win)
         part = acting_arm(play, target) if condition == "held_limb" else ""
-        return feasible.takes_away(play, target, intent, blank(condition, win.actor, part), needs)
+        return body.takes_away(play, target, intent, blank(condition, win.actor, part), needs)
 
     return [method for method, condition in PREVENT_METHODS.items() if works(method, condition)]
 
@@ -360,7 +360,7 @@ CHECKS: dict[str, SpendCheck] = {
     "object_contested": _no("K6-30.9", lambda play, win: not contested_items(play, win)),
     "has_piece": _has_piece,
     "empty_handed": _no("K6-31.3", lambda play, win: win.attack.means != "unarmed"),
-    "two_hands": _no("K6-31.3", lambda play, win: len(hands.hands_of(play, win.actor).free) < 2),
+    "two_hands": _no("K6-31.3", lambda play, win: len(body.hands_of(play, win.actor).free) < 2),
     "blade": _blade,
     "took_object": _no("K6-30.7", lambda play, win: not {"grab_object", "weapon_take"} & set(win.bought)),
     "not_held": _no("K6-26.5", lambda play, win: gripped(win.actor) or "escape" in win.bought),

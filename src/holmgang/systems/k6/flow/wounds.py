@@ -1,4 +1,4 @@
-"""Harm: wounds with their dice and poison (K6-21, K6-22), falls and fire (K6-25.4 to K6-25.9)."""
+"""Harm: wounds with their dice and poison (K6-21, K6-22), falls and fire (K6-25.4 to K6-25.9); and healing."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.relations import Circumstances
 from holmgang.systems.k6.board.wounds import AddedDice, DamageSource, Wound, amount, lives_lost, wound_by
-from holmgang.systems.k6.events import ConcentrationKept, DamageRolled, Fell, Rolled, Wounded
+from holmgang.systems.k6.events import ConcentrationKept, DamageRolled, Fell, Healed, Rolled, Wounded
 from holmgang.systems.k6.flow.conditions import (
     break_concentration,
     breaks_concentration,
     gain,
+    lose,
     lose_all,
     lose_lives,
     release_all,
     stop,
 )
 from holmgang.systems.k6.state import Combatant, Condition, Enchantment, GamePlay, Intention, Poisoning
+from holmgang.systems.k6.tables import CONDITIONS, INJURY
 
 
 def begin(
@@ -162,7 +164,7 @@ def fall(play: GamePlay, victim: Combatant, by: Combatant, *why: str) -> Flow[No
 
 
 def _immunity(play: GamePlay, victim: Combatant) -> Flow[bool]:
-    """K6-25.9: does a hero catch a ledge?"""
+    """Return whether a falling hero catches a ledge (K6-25.9)."""
     if victim.side != "hero":
         return False
     default = "hanging" if play.knobs.story_immunity else "fallen"
@@ -196,3 +198,24 @@ def burn(play: GamePlay, victim: Combatant) -> Flow[None]:
     total = Sum.of(damage, "burning", "K6-32.2").plus(-resistance, "resistance", "K6-21.5")
     play.tell(Wounded, who=victim.id, by=victim.id, lives=total, damage_type="fire", clauses=("K6-32.2",))
     lose_lives(play, victim, total.total, victim.id)
+
+
+# ---- healing ---------------------------------------------------------------------------------------------------------
+
+
+def heal(play: GamePlay, one: Combatant, dice: int, plus: int, source: str) -> Flow[None]:
+    """House (G4): lives come back; with the last of them all serious injuries vanish (K6-22.10)."""
+    rolled = yield from damage_dice(play, one, dice, source)
+    restore(play, one, Sum.of(rolled, "damage_dice_healed", "K6-21.10").plus(plus, source, "K6-11.30"))
+
+
+def restore(play: GamePlay, one: Combatant, amount: Sum) -> None:
+    """Lives come back, up to the full number."""
+    gained = amount.at_most(one.lives_max - one.lives, "full_lives", "K6-22.10")
+    one.lives += gained.total
+    play.tell(Healed, who=one.id, lives=gained, clauses=("K6-11.30",))
+    if one.lives > play.knobs.knockout_at:
+        lose_all(play, one, ("knocked_out",), "healed", "K6-22.1")
+    if one.lives >= one.lives_max:
+        for condition in [c for c in one.conditions if CONDITIONS[c.id].duration == INJURY]:
+            lose(play, one, condition, "healed", "K6-22.10", "K6-11.30")

@@ -924,6 +924,7 @@ ended-why =
         [let_go] , protože sevření povolilo.
         [spell_ended] , protože kouzlo pominulo.
         [pushed_away] , protože je strčení oddělilo.
+        [parted] , protože už nestojí u sebe.
         [disarmed] , protože zbraň je pryč.
         [freed_by_ally] , protože zasáhl spolubojovník.
         [left] , protože jeden z nich odešel.
@@ -1770,7 +1771,7 @@ word-aware-and-free = ví o tom a může se bránit
 word-range-medium = střední vzdálenost
 word-range-long = dlouhá vzdálenost
 word-range-out-of-range = mimo dostřel
-word-several-targets = více protivníků
+word-several-targets = více cílů
 word-breaking-free = prolomení nevýhody
 word-tired-against-fresh = vyčerpání proti čerstvým silám
 word-long-weapon-confined = dlouhá zbraň ve stísněném prostoru

@@ -367,6 +367,7 @@ ended-why =
         [let_go] , fordi grebet slap.
         [spell_ended] , fordi besværgelsen er forbi.
         [pushed_away] , fordi et skub skilte dem ad.
+        [parted] , fordi de to ikke længere står tæt sammen.
         [disarmed] , fordi våbnet er væk.
         [freed_by_ally] , fordi en kampfælle greb ind.
         [left] , fordi en af dem er gået.
@@ -417,11 +418,11 @@ event-not-rolled =
 event-pushed =
     { $metres ->
         [0] { $by } kan ikke rokke { $who }.
-       *[other] { $by } flytter { $who } { pushed-metres }{ $direction-id ->
-            [back] {" "}væk
-            [aside] {" "}til side
-           *[other] {" "}hen mod { $direction }
-        }.
+       *[other] { $by } flytter { $who } { $direction-id ->
+            [back] væk
+            [aside] til side
+           *[other] hen mod { $direction }
+        }, i alt { pushed-metres }.
     }
 pushed-metres = { $metres } meter
 event-fell =

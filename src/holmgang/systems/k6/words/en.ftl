@@ -337,6 +337,7 @@ ended-why =
         [let_go] {" "}because the grip loosened.
         [spell_ended] {" "}because the spell has ended.
         [pushed_away] {" "}because a push parted them.
+        [parted] {" "}because the two no longer stand close.
         [disarmed] {" "}because the weapon is gone.
         [freed_by_ally] {" "}because an ally stepped in.
         [left] {" "}because one of them has left.
@@ -388,11 +389,11 @@ event-not-rolled =
 event-pushed =
     { $metres ->
         [0] { $by } cannot move { $who } from the spot.
-       *[other] { $by } moves { $who } { pushed-metres }{ $direction-id ->
-            [back] {" "}away
-            [aside] {" "}to the side
-           *[other] {" "}towards { $direction }
-        }.
+       *[other] { $by } moves { $who } { $direction-id ->
+            [back] away
+            [aside] to the side
+           *[other] towards { $direction }
+        } by { pushed-metres }.
     }
 pushed-metres =
     { $metres ->

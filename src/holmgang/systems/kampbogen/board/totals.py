@@ -24,6 +24,11 @@ NO_DICE: tuple[int, ...] = ()
 
 def dice_sum(dice: DiceFaces, clause: str) -> Sum:
     """Return the sum of the dice alone."""
+    return _dice_sum(tuple(dice), clause)
+
+
+@lru_cache(maxsize=1024)
+def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
     return Sum([Term(die, "die", clause) for die in dice])
 
 
@@ -38,7 +43,7 @@ def graded(dice: DiceFaces, grade: str, knobs: Knobs, clause: str) -> Sum:
 @lru_cache(maxsize=4096)
 def _graded(dice: tuple[int, ...], grade: str, knobs: Knobs, clause: str) -> Sum:
     shown = "KB-4.5" if dice and all(die == 1 for die in dice) else clause
-    return dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), grade, "KB-4.2")
+    return _dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), grade, "KB-4.2")
 
 
 def combat_grade(round_: Round, knobs: Knobs) -> Sum:
@@ -66,10 +71,19 @@ def style_owners(able: Sequence[Opponent], kamp: str, set_by: Opponent) -> list[
 # Rolls of the characters
 
 
+Bonus = tuple[int, str, str]
+"""A part of a total beside dice and ability: value, label and clause."""
+
+
 @lru_cache(maxsize=4096)
-def roll_total(knobs: Knobs, dice: tuple[int, ...], value: int, ability: str, dice_clause: str, clause: str) -> Sum:
-    """Return dice plus an ability: the beginning of every roll that a character makes against a grade."""
-    return dice_sum(dice, dice_clause).plus(value, ability, clause)
+def roll_total(
+    knobs: Knobs, dice: tuple[int, ...], value: int, ability: str, dice_clause: str, clause: str, *bonuses: Bonus
+) -> Sum:
+    """Return dice plus an ability and bonuses: every roll that a character makes against a grade."""
+    made = _dice_sum(dice, dice_clause).plus(value, ability, clause)
+    for bonus in bonuses:
+        made = made.plus(*bonus)
+    return made
 
 
 def total(
@@ -79,46 +93,61 @@ def total(
 
     ``warded`` are keys of effects to count as annulled; ``dice`` replaces those of the round.
     """
-    rolled, value = tuple(who.dice if dice is None else dice), who.abilities[ability]
+    bonuses: Sequence[Bonus]
     if action == "counter_effect":
-        made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", "KB-8.3")
-        models = play.content.kind("gear")
-        for piece in who.gear:
-            if ability in (helped := models[piece.id].ward_bonus):
-                made = made.plus(helped[ability], piece.id, WARD_BONUS)
+        clause, bonuses = "KB-8.3", _ward_bonuses(play, who, ability)
     elif action == "manoeuvre":
-        made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", "KB-11.1")
-        trained = play.content.kind("expertises")
-        for name in who.expertises:
-            if bonus := trained[name].manoeuvre:
-                made = made.plus(bonus, name, TRAINING)
-    else:
-        made = _combat_total(play, who, rolled, ability, means_of(play, who, action).clause, warded)
-    return made
+        clause, bonuses = "KB-11.1", _training(play, who)
+    else:  # a defence is a combat roll that deals no wound (KB-21.4)
+        clause, bonuses = means_of(play, who, action).clause, _combat_bonuses(play, warded)
+    rolled = tuple(who.dice if dice is None else dice)
+    return roll_total(play.knobs, rolled, who.abilities[ability], ability, "KB-7.9", clause, *bonuses)
 
 
-def _combat_total(
-    play: GamePlay, who: Character, dice: tuple[int, ...], ability: str, clause: str, warded: Sequence[str]
-) -> Sum:
-    """KB-9.1, KB-21.4: a defence is a combat roll that deals no wound."""
-    made, now = roll_total(play.knobs, dice, who.abilities[ability], ability, "KB-7.9", clause), play.state.now()
-    if now.effects:
-        for effect in now.working("dread"):
-            if effect.key not in warded:
-                made = made.plus(-1, "dread", "KB-25.6")
-    return made
+def _ward_bonuses(play: GamePlay, who: Character, ability: str) -> list[Bonus]:
+    models = play.content.kind("gear")
+    helpful = [piece.id for piece in who.gear if ability in models[piece.id].ward_bonus]
+    return [(models[name].ward_bonus[ability], name, WARD_BONUS) for name in helpful] if helpful else []
+
+
+def _training(play: GamePlay, who: Character) -> list[Bonus]:
+    trained = play.content.kind("expertises")
+    return [(trained[name].manoeuvre, name, TRAINING) for name in who.expertises if trained[name].manoeuvre]
+
+
+def _combat_bonuses(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
+    """Return all that a combat roll or defence has beside dice and ability: each dread lowers it (KB-25.6).
+
+    What a player is shown, what is dealt and what computer players weigh take it from here. Those of one ability only
+    would have to be told apart in ``_best_roll``.
+    """
+    awake = play.state.now().working("dread")
+    return [(-1, "dread", "KB-25.6") for effect in awake if effect.key not in warded] if awake else ()
 
 
 def best_combat_total(play: GamePlay, who: Character, action: str, warded: Sequence[str] = ()) -> tuple[int, str]:
     """Return the highest total of a combat roll or defence that the dice allow, and the first ability for it."""
-    means, dice = means_of(play, who, action), tuple(who.dice)
-    best, chosen = None, ""
-    for ability in means.abilities:
-        reached = _combat_total(play, who, dice, ability, means.clause, warded).total
-        if best is None or reached > best:
-            best, chosen = reached, ability
-    assert best is not None
-    return best, chosen
+    means, abilities = means_of(play, who, action), who.abilities
+    values = tuple(map(abilities.__getitem__, means.abilities))
+    bonuses = _combat_bonuses(play, warded)
+    return _best_roll(play.knobs, tuple(who.dice), means.abilities, values, means.clause, *bonuses)
+
+
+@lru_cache(maxsize=4096)
+def _best_roll(
+    knobs: Knobs,
+    dice: tuple[int, ...],
+    abilities: tuple[str, ...],
+    values: tuple[int, ...],
+    clause: str,
+    *bonuses: Bonus,
+) -> tuple[int, str]:
+    """Return the highest total of the rolls with these abilities, and the first ability for it."""
+    made = [
+        (roll_total(knobs, dice, value, name, "KB-7.9", clause, *bonuses).total, name)
+        for name, value in zip(abilities, values, strict=True)
+    ]
+    return max(made, key=lambda one: one[0])
 
 
 @kept_while_open
@@ -126,16 +155,14 @@ def best_talents(play: GamePlay) -> dict[str, int]:
     """Return the best combat roll of each character with any talent, without dice and before anything of a round."""
     knobs, found = play.knobs, {}
     for who in play.state.characters:
-        abilities = who.abilities
-        totals = [roll_total(knobs, NO_DICE, abilities[name], name, "KB-7.9", "KB-9.1").total for name in TALENTS]
-        found[who.id] = max(totals)
+        values = tuple(map(who.abilities.__getitem__, TALENTS))
+        found[who.id] = _best_roll(knobs, NO_DICE, TALENTS, values, "KB-9.1")[0]
     return found
 
 
-def outside_total(play: GamePlay, who: Character, dice: DiceFaces, ability: str, clause: str, *bonuses: Term) -> Sum:
+def outside_total(play: GamePlay, who: Character, dice: DiceFaces, ability: str, clause: str, *bonuses: Bonus) -> Sum:
     """Return the total of a roll outside the round's own: challenge, hold-up, sneak attack, indirect combat."""
-    made = roll_total(play.knobs, tuple(dice), who.abilities[ability], ability, clause, clause)
-    return Sum((*made.terms, *bonuses)) if bonuses else made
+    return roll_total(play.knobs, tuple(dice), who.abilities[ability], ability, clause, clause, *bonuses)
 
 
 def sneak_total(play: GamePlay, who: Character, way: str, dice: DiceFaces) -> tuple[str, str, Sum]:
@@ -143,7 +170,7 @@ def sneak_total(play: GamePlay, who: Character, way: str, dice: DiceFaces) -> tu
     if way != "aimed_shot":
         return "cunning", "KB-20.1", outside_total(play, who, dice, "cunning", "KB-20.1")
     trained = zip(who.expertises, expertises(play, who), strict=True)
-    bonuses = [Term(model.aimed_shot, name, TRAINING) for name, model in trained if model.aimed_shot]
+    bonuses = [(model.aimed_shot, name, TRAINING) for name, model in trained if model.aimed_shot]
     return "senses", "KB-20.2", outside_total(play, who, dice, "senses", "KB-20.2", *bonuses)
 
 

@@ -255,7 +255,7 @@ BRAWLED = 3
 KEPT = 0.02
 """Worth of all points of the party, where a plan promises no more than another."""
 RELUCTANCE = 0.0
-"""By how much getting away must be better than staying: there may be a better moment to leave."""
+"""The lead that getting away must have over staying: there may be a better moment to leave."""
 
 
 class SeasonedBot(HeuristicBot):
@@ -279,7 +279,7 @@ def away(play: GamePlay, through: bool) -> float:
 
 
 def leaves(play: GamePlay, way: str) -> bool:
-    """At the end of the round: is getting away worth more than fighting on?"""
+    """Return whether getting away at the end of the round is worth more than fighting on."""
     state = play.state
     pools: tuple[Pools, ...] = tuple([(one.lives, one.power, one.psyche, one.blood) for one in state.fighting()])
     stays = chance(strengths_of(play), pools, tuple([one.lives for one in state.able()]))

@@ -72,7 +72,7 @@ class PlanCharacter:
     brawl_value: int
     wards: tuple[str, ...]
     commands: bool
-    """Would a manoeuvre succeed with these dice?"""
+    """Return whether a manoeuvre would succeed with these dice."""
 
     def total(self, warded: tuple[str, ...]) -> int:
         """Return the best total of a combat roll or defence while these effects are warded off."""
@@ -94,7 +94,7 @@ class RoundInputs:
     ambush: str
     surprised: bool
     leave: bool
-    """Would the party rather get away, and may this round open a way?"""
+    """Return whether the party would rather get away, and this round may open a way."""
     onward: bool
     """True if the goal is on the other side, where only breaking through leads."""
     knobs: Knobs
@@ -330,7 +330,7 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     lowest = min([grade_base(one.kamp, knobs) for one in able], default=0)
     fighting = state.fighting()
     wards = [_wards(play, who, grade) for who in fighting]
-    warded = _sets_of({key for keys in wards for key in keys})
+    warded = _sets_of(frozenset([key for keys in wards for key in keys]))
     friends = tuple([_friend(play, who, grade, own, warded) for who, own in zip(fighting, wards, strict=True)])
     onward = state.goal == "get_past" and not state.got_past
     return RoundInputs(
@@ -346,8 +346,9 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     )
 
 
-def _sets_of(keys: set[str]) -> list[tuple[str, ...]]:
-    """All sets of these effects, the largest first."""
+@lru_cache(maxsize=256)
+def _sets_of(keys: frozenset[str]) -> list[tuple[str, ...]]:
+    """Return all sets of these effects, the largest first."""
     ordered = sorted(keys)
     return [some for size in range(len(ordered), -1, -1) for some in combinations(ordered, size)]
 
@@ -382,8 +383,10 @@ def _friend(
     barred = uses_of(play, who).barred
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     plain, best = best_combat_total(play, who, action)
-    reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
-    reach = [] if all(height == plain for _, height in reach) else reach
+    reach: list[tuple[tuple[str, ...], int]] = []
+    if len(warded) > 1:
+        reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
+        reach = [] if all(height == plain for _, height in reach) else reach
     return PlanCharacter(
         id=who.id,
         pools=(who.lives, who.power, who.psyche, who.blood),
@@ -405,7 +408,7 @@ def _friend(
 
 
 def _masters(play: GamePlay, who: Character, action: str, ability: str, grade: int, tie_counts: bool) -> bool:
-    """Would the roll succeed, put to this use?"""
+    """Return whether the roll would succeed, put to this use."""
     reached = total(play, who, action, ability).total
     return rules.succeeds(rules.against(reached, grade, who.fumbled), tie_counts)
 

@@ -84,7 +84,7 @@ def _rounds_against(play: GamePlay, friends: list[Character], foes: list[Opponen
 
 
 def _rounds_to_fell(foe: Opponent, wounds: int) -> int:
-    if "regrow" in [effect.kind for effect in foe.effects]:
+    if foe.effects and "regrow" in [effect.kind for effect in foe.effects]:
         wounds = max(wounds - PARTS, wounds // 4)
     return 100 * PARTS * foe.lives // max(wounds, 60)
 
@@ -116,8 +116,9 @@ def rounds_to_lose(play: GamePlay) -> int:
     base = grade_base(grade_setter(foes, knobs)[0], knobs)
     struck = rules.places_struck(len(foes), len(friends))
     lasting, steady, talents = 0, _effect_losses(play, foes), best_talents(play)
+    challenged = state.combat is not None and bool(state.combat.challenges)
     for who in friends:
-        losses = list(map(add, steady, _challenge_losses(play, who)))
+        losses = list(map(add, steady, _challenge_losses(play, who))) if challenged else steady[:]
         losses[0] += 100 * _parts_not_above(knobs, talents[who.id] - base) * struck // (PARTS * len(friends))
         pools = who.lives, who.power, who.psyche, who.blood
         lasting += min([100 * 100 * (left + 1) // max(loss, 1) for left, loss in zip(pools, losses, strict=True)])
@@ -126,7 +127,7 @@ def rounds_to_lose(play: GamePlay) -> int:
 
 def steady_loss(play: GamePlay, foes: list[Opponent], one: Opponent) -> int:
     """Return the points that effects of this opponent alone cost each character per round, in hundredths."""
-    if not any(effect.kind in CONDITION_OF for effect in one.effects):
+    if not one.effects or not any(effect.kind in CONDITION_OF for effect in one.effects):
         return 0
     return sum(_effect_losses(play, foes)) - sum(_effect_losses(play, [foe for foe in foes if foe is not one]))
 
@@ -138,12 +139,17 @@ def _effect_losses(play: GamePlay, foes: list[Opponent]) -> list[int]:
     if not brought:
         return losses
     knobs = play.knobs
-    rolled = round(100 * effect_chance(knobs, grade_base(grade_setter(foes, knobs)[0], knobs)))
+    rolled = _hundredths_awake(knobs, grade_base(grade_setter(foes, knobs)[0], knobs))
     for effect in woken_of(brought, True, knobs):
         if effect.kind in CONDITION_OF:
             place = CONDITIONS.index(CONDITION_OF[effect.kind])
             losses[place] += effect.amount * (100 if effect.trigger == "automatic" else rolled)
     return losses
+
+
+@lru_cache(maxsize=256)
+def _hundredths_awake(knobs: Knobs, grade: int) -> int:
+    return round(100 * effect_chance(knobs, grade))
 
 
 def danger_ahead(play: GamePlay) -> bool:

@@ -24,7 +24,7 @@ class PlainFight:
 
     @property
     def tokens(self) -> Mapping[str, int]:
-        """With how many each side begins."""
+        """The number of combatants with which each side begins."""
         return dict(zip(SIDES, (len(self.tables.people), len(self.tables.foes)), strict=True))
 
     @property

@@ -287,7 +287,7 @@ class BulkTables(NamedTuple):
     costs: list[list[list[list[int]]]]
     """By result, whether the grade strikes, whether the party is ambushed, and whether opponents are aggressive."""
     armour: list[list[list[bool]]]
-    """By character, kamp and raw dice: does armour hold?"""
+    """True where armour holds, by character, kamp and raw dice."""
     numbers: Parameters
 
 

@@ -87,7 +87,7 @@ def from_the_rolls_on(
 def from_the_choice_on(
     play: GamePlay, combat: Combat, there: list[Character], uses: list[RollUse], rolls: int
 ) -> RoundPart:
-    """The rolls lie open: what are they used for?"""
+    """Have the uses of the rolls chosen, which lie open."""
     if play.rests:
         yield Rest("choice", partial(in_hand, uses, rolls))
     chosen = yield from choose_uses(play, combat, there)
@@ -218,7 +218,7 @@ def close_round(
         return
     if conscious and (yield from get_away(play, now, conscious, uses)):
         return
-    there = state.fighting()
+    there = state.fighting() if now.flight else conscious
     gave_in = yield from morale(play, combat, len(there), able)
     if gave_in and (yield from settle(play, there, state.roster())):
         return
@@ -233,8 +233,11 @@ def close_round(
 def get_away(play: GamePlay, now: Round, conscious: list[Character], uses: list[RollUse]) -> Flow[bool]:
     """Flight by manoeuvre, then breaking through. Return whether the last have left the combat by it."""
     state = play.state
-    fleeing = (yield from flight(play, conscious)) if now.flight else []
-    there = state.fighting()
+    fleeing: list[Character] = []
+    there = conscious
+    if now.flight:
+        fleeing = yield from flight(play, conscious)
+        there = state.fighting()
     if there and not (yield from breaking_through(play, there, uses)):
         return False
     state.got_past = bool(there)

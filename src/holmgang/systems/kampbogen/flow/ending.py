@@ -77,8 +77,10 @@ def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]
     knobs = play.knobs
     part, whole = knobs.morale_share
     broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
+    if not broken or combat.steadfast:
+        return False
     wavering = [one for one in able if one.wavers]
-    if not broken or combat.steadfast or not wavering:
+    if not wavering:
         return False
     beasts = all(one.gives_in == "flees" for one in wavering)
     default = "surrender" if rules.gives_up(characters, len(able), beasts) else "flee"

@@ -279,7 +279,8 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
     def ask(seat: str) -> Choose:
         default = "break_through" if state.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
-        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+        # a party that stays may leave another time: a player who has declined need not be asked after each round
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default, offer=default == "stay")
 
     answer = yield from together(there, ask)
     if answer == "stay":
@@ -296,7 +297,7 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
 def combat_rolls_of_all(uses: list[RollUse]) -> list[RollUse]:
     """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
     rolled = [use for use in uses if not use.sheltered]
-    return rolled if all(use.action == "combat_roll" for use in rolled) else []
+    return [] if [use for use in rolled if use.action != "combat_roll"] else rolled
 
 
 def given_up(play: GamePlay) -> Flow[None]:

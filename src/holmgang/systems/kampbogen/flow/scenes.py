@@ -314,7 +314,7 @@ def outside_combat(play: GamePlay, scene: Scene) -> Flow[None]:
 
 
 def last_scene_played(state: State) -> None:
-    """The scenario is over without a combat having ended it: how do things stand?"""
+    """End a scenario that no combat has ended, by how things stand."""
     state.over = True
     if not state.standing():
         state.outcome = "lost"

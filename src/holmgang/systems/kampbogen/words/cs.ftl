@@ -984,6 +984,28 @@ ask-inattentive = Dává { $who } pozor?
 ask-begin-combat = Začnou boj?
 ask-refused-ways = Které cesty neprojdou?
 way-of = { $who }: { $ability }
+ruled-combat-combat = Došlo k boji.
+ruled-attacked = { $answer-count ->
+        [one] Útoku čelila postava { $answer }.
+       *[other] Útoku čelily postavy { $answer }.
+    }
+ruled-ambush-comes-off = Léčka se podařila.
+ruled-challenges = Postavy prověřilo samo prostředí boje.
+ruled-indirect-scene-takes-place = Postavy musely projít cizím bojem.
+ruled-hold-up-takes-place = Došlo k přepadení zblízka.
+ruled-after-hold-up-combat = Přepadení přerostlo v boj.
+ruled-inattentive-inattentive = Cíl nedával pozor.
+ruled-begin-combat-begin = Protivníci odpověděli bojem.
+ruled-defenceless-defenceless = Oběť se nemohla bránit.
+ruled-pursue-pursue = Protivníci se pustili do pronásledování.
+ruled-pursue-let-go = Protivníci se do pronásledování nepustili.
+ruled-fainted-companions-carried-along = Omdlelé družina odnesla s sebou.
+ruled-fate-leave = Vítězové nechali poražené být.
+ruled-fate-plunder = Vítězové se pustili do plenění.
+ruled-fate-kill = Vítězové poražené nešetřili.
+ruled-morale-surrender = Protivníci ztratili odvahu.
+ruled-morale-flee = Protivníci ztratili odvahu.
+ruled-money-carried = U poražených se našly peníze.
 ruling-combat = začátek boje
 ruling-attacked = cíle útoku
 ruling-ambush = léčka

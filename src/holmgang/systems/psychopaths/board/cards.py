@@ -37,7 +37,7 @@ from holmgang.systems.psychopaths.state import FightState, GamePlay, Mod, Player
 STOP = "stop"
 
 
-# What may be used.
+# Cards that may be used.
 
 
 def could_use_cards(fight: FightState, player: Player) -> bool:

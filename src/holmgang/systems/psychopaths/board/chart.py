@@ -90,7 +90,7 @@ def rank(cluster: MapCluster) -> int:
     return int(cluster.id[1:])
 
 
-# Where things are.
+# Places of fields and areas.
 
 
 def cluster_of(state: State, field: str) -> MapCluster:

@@ -61,7 +61,7 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
     return named
 
 
-# What mutations do to a player.
+# Effects of mutations on a player.
 
 
 def of_nature(play: GamePlay, player: Player, nature: str) -> int:
@@ -102,7 +102,7 @@ def hand_size(play: GamePlay, player: Player) -> Sum:
 
 @lru_cache(maxsize=1024)
 def _hand_size(limit: int, more: tuple[tuple[str, int], ...]) -> Sum:
-    """With what each card gives."""
+    """Return the hand size with what each card gives."""
     size = Sum([Term(limit, "hand_limit", "PS-2.7"), *[Term(amount, card, "PS-18.13") for card, amount in more]])
     return size.at_least(rules.hand_size(limit, size.total - limit), "no_less_than_nothing", "PS-17.5")
 

@@ -83,7 +83,7 @@ def room_to_walk(play: GamePlay, me: Player) -> list[str]:
 
 
 Thought = Callable[[Asked, GamePlay, Player], Any]
-"""From what is asked to an answer; None where the seat has no opinion."""
+"""Thinks of an answer to what is asked; None where the seat has no opinion."""
 
 
 def options(asked: Asked) -> tuple[Option, ...]:
@@ -95,6 +95,12 @@ def options(asked: Asked) -> tuple[Option, ...]:
 def offered(asked: Asked) -> list[str]:
     """The ids of what may be chosen."""
     return [option.id for option in options(asked)]
+
+
+def in_order(question: ChooseSome, chosen: Sequence[Option]) -> list[str]:
+    """Return the chosen options as the question lists them."""
+    ids = {option.id for option in chosen}
+    return [option.id for option in question.options if option.id in ids]
 
 
 def best(asked: Asked, worth: Callable[[str], Any]) -> str:
@@ -200,7 +206,7 @@ def _favoured_side(play: GamePlay, me: Player, fight: FightState) -> tuple[str |
 
 
 def _lead(play: GamePlay, fight: FightState, place: int) -> int:
-    """By how much the side in that place is ahead."""
+    """Return the lead of the side in that place."""
     both = totals(play, fight)
     return both[place] - both[1 - place]
 
@@ -225,8 +231,9 @@ def _use(
 class HeuristicBot:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
+    canonical: ClassVar[bool] = True
     thoughts: ClassVar[Mapping[str, Thought]]
-    """Its thought on each kind of question."""
+    """Its thought on each kind of question, which answers in canonical form."""
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
@@ -235,7 +242,7 @@ class HeuristicBot:
             return only
         thought = self.thoughts.get(question.purpose)
         found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
-        return plain_answer(question) if found is None else found
+        return question.read(plain_answer(question)) if found is None else found
 
     def routine(self, asked: Asked) -> bool:
         """Cards in fights, rerolls and the like come by the dozen in a turn, and there is little to choose."""
@@ -256,7 +263,7 @@ def _me(asked: Asked) -> Player:
 def _pick_die(asked: Asked, play: GamePlay, me: Player) -> Any:
     ranked = sorted(options(asked), key=lambda option: -(option.worth.total if option.worth else 0))
     if isinstance(asked.question, ChooseSome):
-        return [option.id for option in ranked[: asked.question.least]]
+        return in_order(asked.question, ranked[: asked.question.least])
     return ranked[0].id
 
 
@@ -465,7 +472,7 @@ def _discard(asked: Asked, play: GamePlay, me: Player) -> Any:
     question = asked.question
     assert isinstance(question, ChooseSome)
     ranked = sorted(question.options, key=lambda option: card_value(play, str(option.label)))
-    return [option.id for option in ranked[: question.least]]
+    return in_order(question, ranked[: question.least])
 
 
 def _least(asked: Asked, play: GamePlay, me: Player) -> Any:

@@ -93,7 +93,7 @@ def prey_value(play: GamePlay, me: Player, other: Player) -> float:
 
 
 def advantage(play: GamePlay, me: Player, other: Player) -> float:
-    """By how much one is the stronger."""
+    """Return the difference in strength between two."""
     ahead = strength(play, me) - strength(play, other)
     return ahead * 0.6 if other.is_holder else ahead
 

@@ -97,7 +97,7 @@ def _rerollers(play: GamePlay, roller: Player) -> list[tuple[Player, str, str]]:
     own, others = rerolling["own"], rerolling["others"]
     found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]
     for player in state.around(state.turn.active):
-        if player is not roller:
+        if player is not roller and not others.isdisjoint(player.inventory.mutations):
             found += [(player, card, "PS-18.14") for card in unused(play, player, others)]
     return found
 

@@ -433,8 +433,7 @@ def ask_with_free_actions(
         args=args,
         hides=bool(player.hand),
     )
-    # A player who holds cards is asked in any case. Most of a game is asked here, and ``ask`` would make it dearer.
-    answer: dict[str, Any] = (yield question) if question.hides else (yield from ask(play, question))
+    answer: dict[str, Any] = yield from ask(play, question)
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])
         check_quests(play)

@@ -337,7 +337,7 @@ def _join_options(play: GamePlay, player: Player) -> list[Option]:
 
 
 def _partner(play: GamePlay, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
-    """With which area, and then how."""
+    """Ask for the area to lay it with, and then for the way."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 

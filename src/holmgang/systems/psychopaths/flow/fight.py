@@ -109,7 +109,7 @@ def use_cards(play: GamePlay, fight: FightState, player: Player, limit: int, cla
         fight.used_cards[player.id] = fight.used_cards.get(player.id, 0) + 1
 
 
-# What it does.
+# Effects of a card.
 
 
 def _use(play: GamePlay, fight: FightState, player: Player, answer: dict[str, Any], clause: str) -> Flow[None] | None:
@@ -525,7 +525,7 @@ def next_order(play: GamePlay, fight: FightState) -> list[int]:
 
 
 def _more(play: GamePlay, fight: FightState, player: Player) -> list[Option]:
-    """Only who has a card to use may want to use more (PS-10.16); everybody else is asked all the same (PS-10.17)."""
+    """Offer "yes" only to players with a card to use (PS-10.16); the others are asked all the same (PS-10.17)."""
     return [bare("yes"), bare("no")] if may_use_any(play, fight, player) else [bare("no")]
 
 

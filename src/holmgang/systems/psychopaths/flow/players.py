@@ -212,7 +212,7 @@ def leave(play: GamePlay, player: Player) -> None:
     play.tell(PlayerLeft, who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2"))
     if len(state.players) == 1:
         decide(play, "last_player", "PS-22.5")
-    elif closes_round:  # everybody else has had a turn
+    elif closes_round:  # all others have had a turn
         end_round(play)
 
 

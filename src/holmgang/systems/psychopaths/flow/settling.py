@@ -316,7 +316,7 @@ def wants_revenge(play: GamePlay, result: Result, chain: int, in_phase: int) -> 
 
 @dataclass(frozen=True)
 class Doom:
-    """By whom a player counts as killed, and why just once."""
+    """The one by whom a player counts as killed, and why just once."""
 
     by: str
     clauses: tuple[str, ...] = ("PS-15.7",)

@@ -104,7 +104,7 @@ event-madness-restored = { $who } har igen vanvid { $madness }.
 
 ## Landkortet
 
-event-explores = { $who } udforsker og vælger »{ $how }«.
+event-explores = { $who } udforsker ved at { $how }.
 event-area-drawn = { $who } trækker { $area }.
 event-area-placed = { $who } lægger { $area } på plads { $where }.
 event-area-set-aside = { $who } lægger { $area } til side med bagsiden op.
@@ -396,11 +396,11 @@ ruling-quest-fulfilled = opgavens løsning
 
 ## Muligheder
 
-option-skip = udforsk intet
-option-explore-join = forbind områder
-option-waste = betal for ingenting
+option-skip = udforske intet
+option-explore-join = forbinde områder
+option-waste = betale for ingenting
 explore-offer =
-    træk { $threes ->
+    trække { $threes ->
         [0] { $ones ->
             [one] et etfeltsområde
             [2] to etfeltsområder

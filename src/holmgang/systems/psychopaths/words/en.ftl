@@ -162,7 +162,7 @@ event-figure-returned = { $who } comes back to life on { FORM($field, form: "the
 
 ## Events: cards
 
-event-event-turned = { $who } turns up { $card }.
+event-event-turned = { $who } turns up { FORM($card, form: "the") }.
     .icon = card
     .opens = aside
 event-no-event = There is no event card left to turn.

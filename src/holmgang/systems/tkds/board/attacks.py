@@ -1,16 +1,22 @@
-"""An attack as it is declared: its check, its dice, two weapons at once, and its chances (TK-10, TK-14)."""
+"""Attacks and harm: checks, dice, two weapons, chances, and the damage that is dealt of what is rolled (TK-10, TK-14).
+
+Weapons, spells, flasks, bursts, fire, falls and water are all a :class:`Harm`. Play, options, odds and computer players
+ask here how much one deals; :mod:`holmgang.systems.tkds.flow.harm` carries it out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
-from holmgang.space.squares import Cell
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import (
     CERTAIN,
     Attempt,
@@ -26,7 +32,7 @@ from holmgang.systems.tkds.board.equipment import (
     MELEE,
     THROWN,
     UNARMED,
-    Means,
+    AttackMeans,
     defence_of,
     distance_penalty,
     free_hands,
@@ -34,22 +40,220 @@ from holmgang.systems.tkds.board.equipment import (
     means_of,
     target_problem,
 )
-from holmgang.systems.tkds.board.harm import FIRE, Dice, Harm, expected
 from holmgang.systems.tkds.board.lookups import calm, threatened
-from holmgang.systems.tkds.state import NO_DICE, Creature, Item, hostile
+from holmgang.systems.tkds.state import DYING, NO_DICE, Creature, Item, hostile
+
+# ---- harm ------------------------------------------------------------------------------------------------------------
+
+
+DicePair = tuple[int, int]
+FULL, HALF, NONE = "yes", "half", "no"
+"""The effects that an attack may have on a creature (TK-10.10)."""
+EVERYTHING = "everything"
+FIRE = "fire"
+
+
+class Harm(NamedTuple):
+    """One thing that takes Health from one creature.
+
+    ``by`` is the creature whose doing it is; without one it is the ground's, the water's or hunger's and happens at
+    once. ``attack``: it is dealt by an attack, and the attacker may spare the target (TK-14.12). ``direct`` harm is an
+    attack on this creature alone: it hits, and kills the dying by a ``blade`` (TK-16.7). ``kinds`` are the words by
+    which a statblock or a ruling may speak of it. ``halved`` is the clause by which only half of it counts. ``origin``
+    is where it comes from: cover from there helps against what follows from it (TK-12.5).
+    """
+
+    name: str
+    target: Creature
+    by: Creature | None = None
+    attack: bool = False
+    direct: bool = False
+    dice: DicePair = NO_DICE
+    dice_by: str = "TK-10.6"
+    brutal: bool = False
+    unarmed: bool = False
+    blade: bool = False
+    fire: bool = False
+    halved: str = ""
+    kinds: frozenset[str] = frozenset()
+    clauses: tuple[str, ...] = ()
+    origin: Footprint | None = None
+
+
+class Dealing(NamedTuple):
+    """The inputs of the way from dice to damage: ``sizes`` only for bare hands, see :func:`unarmed_damage`."""
+
+    halved: bool
+    sizes: tuple[int, int, int, int] | None
+    effect: str
+    hit: bool
+    least: int
+
+    def steps(self, rolled: int) -> tuple[int, int, int, int]:
+        """Return what is left after halving, after the target's size, after its nature, and in the end."""
+        half = rules.halved(rolled) if self.halved else rolled
+        sized = rules.unarmed_damage(half, *self.sizes) if self.sizes is not None else half
+        worked = {FULL: sized, HALF: rules.halved(sized), NONE: 0}[self.effect]
+        nothing = self.effect == NONE or (sized == 0 and self.sizes is not None)
+        return half, sized, worked, rules.damage_dealt(worked, nothing, self.least) if self.hit else worked
+
+
+def effect_on(fight: Conflict, harm: Harm) -> str:
+    """The effect on its target: by the master's standing word, or else by the statblock."""
+    return ruled_effect(fight, harm.target, harm.kinds | {EVERYTHING}) or printed_effect(harm.target, harm.kinds)
+
+
+def ruled_effect(fight: Conflict, target: Creature, kinds: frozenset[str]) -> str:
+    """The effect of such kinds on a creature by the master's standing word; empty if there is none."""
+    ruled = fight.state.rulings
+    for kind in sorted(kinds) if ruled else ():
+        if (said := ruled.get(effect_key(target.id, kind), "")) in (FULL, HALF, NONE):
+            return said
+    return ""
+
+
+def printed_effect(target: Creature, kinds: frozenset[str]) -> str:
+    """The effect of such kinds on a creature by its statblock."""
+    if any(kind in kinds for kind in target.immunities):
+        return NONE
+    return HALF if any(kind in kinds for kind in target.resistances) else FULL
+
+
+def touches(fight: Conflict, target: Creature, kinds: frozenset[str]) -> bool:
+    """Return whether a lasting effect of these kinds takes hold of a creature."""
+    return (ruled_effect(fight, target, kinds) or printed_effect(target, kinds)) != NONE
+
+
+def effect_key(target: str, kind: str) -> str:
+    """The name of a standing ruling about attacks of a kind on a creature."""
+    return f"effect {target} {kind}"
+
+
+def dealing(fight: Conflict, harm: Harm, effect: str) -> Dealing:
+    """The inputs of the way from dice to damage for this harm."""
+    knobs, sizes = fight.knobs, None
+    if harm.unarmed and harm.by is not None and fight.state.rulings.get("unarmed_large") != "undiminished":
+        ratios = (knobs.unarmed_half_size_ratio, knobs.unarmed_zero_size_ratio)
+        sizes = (harm.by.quarters, harm.target.quarters, *ratios)
+    return Dealing(bool(harm.halved), sizes, effect, harm.direct, knobs.min_damage)
+
+
+def amount_of(fight: Conflict, harm: Harm, rolled: Sum, effect: str) -> Sum:
+    """Return the damage dealt of the damage rolled, each deduction a term with its clause."""
+    if effect == FULL and not harm.halved and not harm.unarmed and rolled.total >= fight.knobs.min_damage:
+        return rolled
+    half, sized, worked, left = dealing(fight, harm, effect).steps(rolled.total)
+    amount = rolled
+    if half != amount.total:
+        amount = amount.plus(half - amount.total, "half", harm.halved)
+    if sized != amount.total:
+        amount = amount.plus(sized - amount.total, "larger_target", "TK-14.11")
+    if worked != amount.total:
+        amount = amount.plus(worked - amount.total, "immune" if effect == NONE else "resistant", "TK-10.10")
+    return amount if left == amount.total else amount.plus(left - amount.total, "at_least", "TK-10.7")
+
+
+def expected(fight: Conflict, harm: Harm, further: tuple[DicePair, ...] = ()) -> Fraction:
+    """The mean damage of a hit; ``further`` are more dice that it brings (TK-10.9)."""
+    return mean_dealt((harm.dice, *further), harm.brutal, dealing(fight, harm, effect_on(fight, harm)))
+
+
+@lru_cache(4096)
+def mean_dealt(dice: tuple[DicePair, ...], brutal: bool, dealt: Dealing) -> Fraction:
+    """The mean of what is dealt over all dice; of the first the ones are rerolled once where it is Brutal."""
+    totals = {0: Fraction(1)}
+    for place, (count, sides) in enumerate(dice):
+        for _ in range(count):
+            totals = _with_die(totals, sides, brutal and place == 0)
+    return sum((share * dealt.steps(total)[-1] for total, share in totals.items()), Fraction(0))
+
+
+def _with_die(totals: dict[int, Fraction], sides: int, brutal: bool) -> dict[int, Fraction]:
+    """The totals with one more die."""
+    again = Fraction(1, sides * sides) if brutal else Fraction(0)
+    faces = {face: Fraction(1, sides) + again for face in range(1, sides + 1)}
+    faces[1] -= Fraction(1, sides) if brutal else 0
+    found: dict[int, Fraction] = {}
+    for total, share in totals.items():
+        for face, part in faces.items():
+            found[total + face] = found.get(total + face, Fraction(0)) + share * part
+    return found
+
+
+def fells(target: Creature, amount: int, before: int = 0) -> bool:
+    """Return whether it would bring the target to 0 Health, after the damage that the same moment brings it first."""
+    return target.status != DYING and 0 < target.health - before <= amount
+
+
+# ---- what harms ------------------------------------------------------------------------------------------------------
+
+
+def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct: bool, middle: Cell = (0, 0)) -> Harm:
+    """A spell that hits (``direct``) or bursts; ``middle`` is that of the burst."""
+    kinds = frozenset([name, "spells", *([FIRE] if spell.fire else ()), *(["mind"] if spell.mind else ())])
+    clauses = ("TK-22.7",) if direct else ("TK-22.7", "TK-16.19")
+    return Harm(
+        name,
+        target,
+        who,
+        attack=True,
+        direct=direct,
+        dice=spell.dice,
+        dice_by="TK-22.7",
+        fire=spell.fire,
+        kinds=kinds,
+        clauses=clauses,
+        origin=who.footprint if direct else (middle,),
+    )
+
+
+def oil_harm(fight: Conflict, who: Creature, target: Creature) -> Harm:
+    """A burning flask that hits."""
+    dice, kinds = fight.knobs.oil_damage, frozenset(("oil_flask", FIRE))
+    return Harm(
+        "oil_flask",
+        target,
+        who,
+        attack=True,
+        direct=True,
+        dice=dice,
+        dice_by="TK-20.6",
+        fire=True,
+        kinds=kinds,
+        clauses=("TK-20.6",),
+        origin=who.footprint,
+    )
+
+
+def burst_harm(
+    who: Creature, name: str, target: Creature, clause: str, origin: Footprint, *, fire: bool = False
+) -> Harm:
+    """One victim of a burst: a grenade, a howitzer, a breath."""
+    kinds, clauses = frozenset([name, *([FIRE] if fire else ())]), (clause, "TK-16.19")
+    return Harm(name, target, who, attack=True, fire=fire, kinds=kinds, clauses=clauses, origin=origin)
+
+
+def hazard(name: str, target: Creature, clauses: Iterable[str], *, by: Creature | None = None) -> Harm:
+    """The doing of the ground, the water, hunger or a lasting effect."""
+    fire = name in ("burning", "burning_oil", FIRE)
+    kinds = frozenset([name, *([FIRE] if fire else ())])
+    return Harm(name, target, by, fire=fire, kinds=kinds, clauses=tuple(clauses))
+
+
+# ---- attacks ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Blow:
+class Strike:
     """One attack as it was declared. ``extra`` are Penalties of the action it belongs to (two weapons at once)."""
 
-    means: Means
+    means: AttackMeans
     target: Creature
     skill: str
     hands: int = 1
     extra: Steps = field(default_factory=Steps)
 
-    def at(self, target: Creature) -> Blow:
+    def at(self, target: Creature) -> Strike:
         """Return this attack on another target."""
         return replace(self, target=target)
 
@@ -57,7 +261,7 @@ class Blow:
 # ---- the check -------------------------------------------------------------------------------------------------------
 
 
-def attempt_of(fight: Fight, who: Creature, blow: Blow) -> Attempt:
+def attempt_of(fight: Conflict, who: Creature, blow: Strike) -> Attempt:
     """The check of an attack with a weapon, with all that the weapon and its use add to it."""
     means, target = blow.means, blow.target
     return Attempt(
@@ -70,7 +274,7 @@ def attempt_of(fight: Fight, who: Creature, blow: Blow) -> Attempt:
     )
 
 
-def weapon_steps(fight: Fight, who: Creature, means: Means, target: Creature) -> Steps:
+def weapon_steps(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> Steps:
     """Bonuses and Penalties of a weapon and of the way it is used."""
     knobs, steps = fight.knobs, Steps()
     if means.ranged:
@@ -93,25 +297,25 @@ def weapon_steps(fight: Fight, who: Creature, means: Means, target: Creature) ->
     return steps
 
 
-def misused(fight: Fight, who: Creature, means: Means) -> str:
+def misused(fight: Conflict, who: Creature, means: AttackMeans) -> str:
     """The clause by which an attack is one with an improvised weapon, or nothing."""
     if means.improvised:
         return means.improvised
     return "TK-21.11" if swung_under_water(fight, who, means) else ""
 
 
-def swung_under_water(fight: Fight, who: Creature, means: Means) -> bool:
+def swung_under_water(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
     """Water takes the edge off what slashes."""
     return means.cut == "slashing" and fight.board.submerged(who)
 
 
-def jams_at(fight: Fight, who: Creature, means: Means) -> int:
+def jams_at(fight: Conflict, who: Creature, means: AttackMeans) -> int:
     """The highest face on which a weapon jams: none of what is no flintlock (TK-18.9) or freshly cleaned (TK-20.16)."""
     jams = means.has("flintlock") and not who.item(means.item).cleaned
     return fight.knobs.flintlock_jam_at if jams else 0
 
 
-def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], str]:
+def dice_of(fight: Conflict, who: Creature, blow: Strike) -> tuple[tuple[int, int], str]:
     """The damage dice of a blow, and the clause that says so."""
     means = blow.means
     if means.item and not means.improvised and swung_under_water(fight, who, means):
@@ -127,7 +331,7 @@ def kinds_of(name: str, kind: str, cut: str, fire: bool) -> frozenset[str]:
     return frozenset([name, kind, cut, "weapons", *([FIRE] if fire else ())])
 
 
-def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Harm:
+def weapon_harm(fight: Conflict, who: Creature, blow: Strike, halved: str = "") -> Harm:
     """A hit with a weapon, bare hands or claws; ``halved`` by the clause of what is done instead (TK-18.27)."""
     means = blow.means
     dice, clause = dice_of(fight, who, blow)
@@ -150,7 +354,7 @@ def weapon_harm(fight: Fight, who: Creature, blow: Blow, halved: str = "") -> Ha
     )
 
 
-def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> list[Any]:
+def naturals(fight: Conflict, who: Creature, means: AttackMeans | None, face: int) -> list[Any]:
     """TK-10.9: what weapon, statblock and class add to a natural 20 or 1 of an attack."""
     name = "on_natural20" if face == 20 else "on_natural1"
     bearers: list[Any] = [fight.pack.get("classes", who.calling)] if who.calling else []
@@ -159,9 +363,9 @@ def naturals(fight: Fight, who: Creature, means: Means | None, face: int) -> lis
     return [found for one in bearers if (found := getattr(one, name)) is not None]
 
 
-def improvised_throw(fight: Fight, item: Item) -> Means:
+def improvised_throw(fight: Conflict, item: Item) -> AttackMeans:
     """TK-14.16: anything can be thrown, with the disadvantages of an improvised weapon."""
-    return Means(
+    return AttackMeans(
         id=item.id,
         mode=THROWN,
         kind=item.kind,
@@ -187,7 +391,7 @@ def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
 # ---- two weapons -----------------------------------------------------------------------------------------------------
 
 
-def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means, Means] | None:
+def two_weapons(fight: Conflict, who: Creature, means: list[AttackMeans]) -> tuple[AttackMeans, AttackMeans] | None:
     """The pair a creature may attack with at once: what is in its two hands, an empty hand being a fist (TK-14.9)."""
     fist = next(one for one in means if one.kind == UNARMED)
     held = [next((one for one in means if one.item == name), None) for name in who.held]
@@ -199,20 +403,20 @@ def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means,
     return (first, fist) if first else None
 
 
-def pair_targets(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> list[Creature]:
+def pair_targets(fight: Conflict, who: Creature, pair: tuple[AttackMeans, AttackMeans]) -> list[Creature]:
     """Return the creatures that the first weapon reaches in any of its modes."""
     foes = [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
     return [one for one in foes if fitting(fight, who, pair[0], one)]
 
 
-def fitting(fight: Fight, who: Creature, means: Means, target: Creature) -> Means | None:
+def fitting(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> AttackMeans | None:
     """The way a weapon can be used on this target, melee before shooting before throwing."""
     ways = [one for one in means_of(fight, who) if one.id == means.id and one.mode != AREA]
     ways.sort(key=lambda one: bool(one.improvised) and one.item != "" and one.mode == MELEE and one.weapon is None)
     return next((one for one in ways if not target_problem(fight, who, one, target)), None)
 
 
-def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
+def pair_penalty(fight: Conflict, pair: tuple[AttackMeans, AttackMeans]) -> Steps:
     knobs = fight.knobs
     only_second = knobs.two_weapon_extra_when == "second_not_handy"
     count = rules.two_weapon_penalties(
@@ -222,7 +426,7 @@ def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
     return steps.penalty("not_handy", "TK-14.4", count - knobs.two_weapon_penalty)
 
 
-def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
+def howitzer_squares(fight: Conflict, who: Creature) -> list[Cell]:
     """Middles of areas whose edge lies 1 metre away."""
     gap = HOWITZER_AREA // 2 + 1
     x, y = who.anchor
@@ -233,8 +437,8 @@ def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
 # ---- what a chooser sees ---------------------------------------------------------------------------------------------
 
 
-def hit_chance(fight: Fight, who: Creature, blow: Blow) -> Fraction:
-    """How likely a blow is to hit, the luck of a threatened shooter and a flintlock that may fail counted."""
+def hit_chance(fight: Conflict, who: Creature, blow: Strike) -> Fraction:
+    """The chance that a blow hits, with the luck of a threatened shooter and a flintlock that may fail."""
     attempt, means = attempt_of(fight, who, blow), blow.means
     works = chance(fight, who, attempt)
     if not succeeds_anyway(attempt):
@@ -242,7 +446,7 @@ def hit_chance(fight: Fight, who: Creature, blow: Blow) -> Fraction:
     return works * calm(fight, who) if means.ranged else works
 
 
-def damage_of_blow(fight: Fight, who: Creature, blow: Blow) -> Fraction:
+def damage_of_blow(fight: Conflict, who: Creature, blow: Strike) -> Fraction:
     """The mean damage of a blow, misses and naturals counted."""
     steady = calm(fight, who) if blow.means.ranged else CERTAIN
     rolled = not succeeds_anyway(attempt_of(fight, who, blow))
@@ -251,7 +455,7 @@ def damage_of_blow(fight: Fight, who: Creature, blow: Blow) -> Fraction:
 
 
 def mean_of_attack(
-    fight: Fight, who: Creature, harm: Harm, means: Means | None, works: Fraction, steady: Fraction | None
+    fight: Conflict, who: Creature, harm: Harm, means: AttackMeans | None, works: Fraction, steady: Fraction | None
 ) -> Fraction:
     """The mean damage of an attack that works so often; ``steady`` is the chance that a die is cast at all.
 
@@ -264,14 +468,14 @@ def mean_of_attack(
     return (works - twenty) * expected(fight, harm) + twenty * expected(fight, harm, further)
 
 
-def blow_odds(fight: Fight, who: Creature, blow: Blow) -> Odds:
+def blow_odds(fight: Conflict, who: Creature, blow: Strike) -> Odds:
     """The chance of a hit, what the die must show, and the damage to be expected."""
     works = hit_chance(fight, who, blow)
     shown = need(fight, who, attempt_of(fight, who, blow), failing_faces(fight, who, blow.means))
     return Odds(either(works, "missed", "hit"), works, shown, damage_of_blow(fight, who, blow), "damage")
 
 
-def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
+def attack_odds(fight: Conflict, who: Creature, attempt: Attempt, harm: Harm | None, steady: Fraction) -> Odds:
     """Return the odds of an attack without a weapon (a spell, a flask); ``steady`` is the luck of the threatened."""
     works = chance(fight, who, attempt) * steady
     shares, shown = either(works, "missed", "hit"), need(fight, who, attempt)
@@ -281,7 +485,7 @@ def attack_odds(fight: Fight, who: Creature, attempt: Attempt, harm: Harm | None
     return Odds(shares, works, shown, mean, "damage")
 
 
-def failing_faces(fight: Fight, who: Creature, means: Means) -> int:
+def failing_faces(fight: Conflict, who: Creature, means: AttackMeans) -> int:
     """The highest face that never hits: 1, or that at which a flintlock still jams."""
     return max(1, jams_at(fight, who, means))
 
@@ -307,7 +511,7 @@ def resist_attempt(harm: Harm, skill: str, others: Steps) -> Attempt:
     return Attempt(skill, origin=harm.origin, others=others)
 
 
-def mean_in_area(fight: Fight, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
+def mean_in_area(fight: Conflict, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
     """The mean damage to a creature in an area that it may resist (``half`` of it on success)."""
     victim = harm.target
     safe = Fraction(0)
@@ -317,13 +521,13 @@ def mean_in_area(fight: Fight, harm: Harm, skill: str, others: Steps, half: bool
     return (1 - safe) * expected(fight, harm) + safe * softened
 
 
-def mean_in_blast(fight: Fight, harm: Harm, dice: Dice) -> Fraction:
+def mean_in_blast(fight: Conflict, harm: Harm, dice: DicePair) -> Fraction:
     """The mean damage to a creature in a blast: its luck saves it from the same dice once more (TK-20.9)."""
     spared, blast = luck_chance(fight, harm.target), harm._replace(dice=dice)
     return spared * expected(fight, blast) + (1 - spared) * expected(fight, blast, (dice,))
 
 
-def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
+def oil_attempt(fight: Conflict, who: Creature, target: Creature) -> Attempt:
     """TK-20.7: the better of Might and Dexterity against Defence."""
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     skill = max(("might", "dexterity"), key=lambda name: who.skills[name])
@@ -334,7 +538,7 @@ def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
 # ---- may it be attacked at all? --------------------------------------------------------------------------------------
 
 
-def attack_problem(fight: Fight, who: Creature) -> str:
+def attack_problem(fight: Conflict, who: Creature) -> str:
     """The clause that keeps a creature from every kind of attack (TK-10.1), or nothing."""
     if fight.state.contest:
         return "TK-1.2"
@@ -342,7 +546,7 @@ def attack_problem(fight: Fight, who: Creature) -> str:
 
 
 def is_attack(kind: str, model: Any) -> bool:
-    """Is a spell, a thing or an ability made to harm (TK-10.2)? Weapons always are."""
+    """Return whether a spell, a thing or an ability is made to harm (TK-10.2). Weapons always are."""
     match kind:
         case "spells":
             return bool(model.against or (model.resist and model.polarity != "positive"))

@@ -26,7 +26,7 @@ DAYLIGHT, LIGHT, DARKVISION = "TK-13.1", "TK-13.7", "TK-13.6"
 
 @frozen
 class Sight:
-    """Whether one creature sees another, and the clause by which it does or does not."""
+    """The sight of one creature by another, and the clause by which it is seen or not."""
 
     seen: bool
     clause: str
@@ -56,7 +56,7 @@ class Board:
 
     @cached_property
     def flat(self) -> bool:
-        """Is all of it equally high? No door changes that."""
+        """True if all of it is equally high. No door changes that."""
         return self.ground.flat
 
     def square(self, cell: Cell) -> Square:
@@ -97,7 +97,7 @@ class Board:
         return ground.cover_past(eye, own, tuple(met))
 
     def _mark(self, body: Creature, target: Creature) -> int:
-        """How a creature in the line hinders it."""
+        """The grade with which a creature in the line hinders it."""
         if body.prone:
             return LYING
         return BODY if self._hides(body, target) else TOO_SMALL
@@ -131,7 +131,7 @@ class Board:
 
     @kept_while_open
     def sight(self, one: Creature, target: Creature) -> Sight:
-        """Does one see the other, and by which clause?"""
+        """Return whether one sees the other, and by which clause."""
         if one is target:
             return Sight(True, DAYLIGHT)
         if one.blinded:
@@ -152,17 +152,17 @@ class Board:
         return self.sight(one, target).seen
 
     def sees_cell(self, one: Creature, cell: Cell) -> bool:
-        """Is a square visible? Blocked by tall squares on the line between the centres."""
+        """Return whether a square is visible. Blocked by tall squares on the line between the centres."""
         if one.blinded or not self.light_for(one, (cell,)):
             return False
         return self.clear(one.footprint, cell)
 
     def clear(self, eye: Footprint, cell: Cell) -> bool:
-        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        """Return whether the straight line to the centre of a square is free of tall squares, that square aside."""
         return self.ground.clear(eye, cell)
 
     def gropes(self, one: Creature) -> bool:
-        """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
+        """Return whether it walks in the dark without eyes or a light for it (TK-13.2)."""
         if not self.state.battlefield.dark or one.darkvision_m:
             return False
         return not any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
@@ -180,7 +180,7 @@ class Board:
 
     @kept_while_open
     def lit(self, cell: Cell) -> bool:
-        """Does light fall on the square?"""
+        """Return whether light falls on the square."""
         if not self.state.battlefield.dark:
             return True
         return self.ground.falls_on(cell, self.lights(), self.knobs.square_metres)
@@ -225,7 +225,7 @@ class Board:
 
 P = ParamSpec("P")
 DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
-Deed = Callable[[], Flow[None] | None]
+PendingDeed = Callable[[], Flow[None] | None]
 """Something that happens; it may ask, and need not."""
 
 
@@ -235,11 +235,11 @@ class Pending(NamedTuple):
     rank: str
     doer: str
     whom: str
-    deed: Deed
+    deed: PendingDeed
     damage: int = 0
 
 
-class Fight:
+class Conflict:
     """The play with a board on it.
 
     While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
@@ -263,10 +263,10 @@ class Fight:
         self.means: dict[Any, Any] = {}
 
     @classmethod
-    def of(cls, play: GamePlay) -> Fight:
+    def of(cls, play: GamePlay) -> Conflict:
         """The fight of the running step: what its board knows serves the rules, the options and the policies alike."""
         found = play.derived.get(cls)
-        return found if isinstance(found, Fight) else cls(play)
+        return found if isinstance(found, Conflict) else cls(play)
 
     @property
     def facts(self) -> dict[Any, Any] | None:
@@ -283,5 +283,5 @@ class Fight:
         return self.pack.get("weapons", kind)
 
     def is_powder(self, item: Item) -> bool:
-        """Is it spoilt by water (TK-18.3)?"""
+        """Return whether water spoils it (TK-18.3)."""
         return item.kind == "grenade" or (item.sort == "weapon" and bool(self.weapon(item.kind).black_powder))

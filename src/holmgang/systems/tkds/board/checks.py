@@ -9,7 +9,7 @@ from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import defence_of, overloaded
 from holmgang.systems.tkds.state import SKILLS, Creature
 
@@ -62,7 +62,7 @@ class Steps:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CheckOutcome:
     """The result of a check. ``die`` is 0 where nothing was rolled."""
 
     success: bool
@@ -71,9 +71,9 @@ class Outcome:
     at_mercy: bool = False
 
 
-AUTOMATIC = Outcome(True, 0, 0)
+AUTOMATIC = CheckOutcome(True, 0, 0)
 """A death coin: nothing is rolled, nothing can go wrong, and nothing special comes of it."""
-NO_DEFENCE = Outcome(True, 0, 0, at_mercy=True)
+NO_DEFENCE = CheckOutcome(True, 0, 0, at_mercy=True)
 """The target is helpless: every roll against its Defence, Might or Dexterity succeeds (TK-17.1)."""
 MERCY = ("defence", "might", "dexterity")
 
@@ -102,7 +102,7 @@ class Attempt:
         return "" if self.target is None else self.target.id
 
 
-def modifiers(fight: Fight, who: Creature, attempt: Attempt) -> Steps:
+def modifiers(fight: Conflict, who: Creature, attempt: Attempt) -> Steps:
     """Every Bonus and Penalty of a check, each with its reason. Options, policies and play all ask here."""
     steps = own_steps(who, attempt.skill)
     if attempt.target is not None:
@@ -115,7 +115,7 @@ def modifiers(fight: Fight, who: Creature, attempt: Attempt) -> Steps:
     return steps.add(attempt.others)
 
 
-def cover_steps(fight: Fight, eye: Footprint, target: Creature, *, against: bool) -> Steps:
+def cover_steps(fight: Conflict, eye: Footprint, target: Creature, *, against: bool) -> Steps:
     """Penalties on *all* checks against the covered (TK-12.4), Bonuses on its own against what comes from there."""
     if any(cell in target.footprint for cell in eye):
         return Steps()
@@ -127,7 +127,7 @@ def cover_steps(fight: Fight, eye: Footprint, target: Creature, *, against: bool
     return Steps().bonus(label, "TK-12.6" if full else "TK-12.5", count)
 
 
-def attack_steps(fight: Fight, who: Creature, target: Creature, attempt: Attempt) -> Steps:
+def attack_steps(fight: Conflict, who: Creature, target: Creature, attempt: Attempt) -> Steps:
     """Return the steps on every attack of one creature on another, spells included."""
     knobs, steps = fight.knobs, Steps()
     if clause := fight.board.obscured_because(who, target):
@@ -168,25 +168,25 @@ def steps_against(who: Creature, attribute: str) -> Steps:
     return steps
 
 
-def modifier(fight: Fight, who: Creature, attempt: Attempt) -> Sum:
+def modifier(fight: Conflict, who: Creature, attempt: Attempt) -> Sum:
     """Return the modifier of the die."""
     knobs = fight.knobs
     start = Sum.of(rules.skill_modifier(who.skills[attempt.skill], knobs.skill_base), attempt.skill, "TK-9.2")
     return modifiers(fight, who, attempt).worth(start, knobs.bonus_step, knobs.bonus_cap)
 
 
-def on_the_die(fight: Fight, who: Creature, attempt: Attempt, die: int) -> int:
+def on_the_die(fight: Conflict, who: Creature, attempt: Attempt, die: int) -> int:
     """The total of a check with that face; :func:`modifier` says where it comes from."""
     return _total(fight, who, attempt, die, modifiers(fight, who, attempt))
 
 
-def _total(fight: Fight, who: Creature, attempt: Attempt, die: int, steps: Steps) -> int:
+def _total(fight: Conflict, who: Creature, attempt: Attempt, die: int, steps: Steps) -> int:
     knobs = fight.knobs
     net, _ = steps.net(knobs.bonus_cap)
     return rules.check_total(die, who.skills[attempt.skill], net, knobs.skill_base, knobs.bonus_step)
 
 
-def threshold_of(fight: Fight, attempt: Attempt) -> Sum:
+def threshold_of(fight: Conflict, attempt: Attempt) -> Sum:
     """Return the number to be reached: the target's Defence or skill, a named threshold, or the usual one."""
     if attempt.target is not None:
         if attempt.attribute in SKILLS:
@@ -195,15 +195,15 @@ def threshold_of(fight: Fight, attempt: Attempt) -> Sum:
     return attempt.threshold or Sum.of(fight.knobs.default_threshold, "threshold", "TK-9.3")
 
 
-def chance(fight: Fight, who: Creature, attempt: Attempt) -> Fraction:
-    """How likely the check is to succeed."""
+def chance(fight: Conflict, who: Creature, attempt: Attempt) -> Fraction:
+    """The chance that the check succeeds."""
     if succeeds_anyway(attempt):
         return CERTAIN
     faces = rules.faces_that_succeed(on_the_die(fight, who, attempt, 0), threshold_of(fight, attempt).total)
     return Fraction(faces, 20)
 
 
-def check_odds(fight: Fight, who: Creature, attempt: Attempt, besides: Fraction = CERTAIN) -> Odds:
+def check_odds(fight: Conflict, who: Creature, attempt: Attempt, besides: Fraction = CERTAIN) -> Odds:
     """The chance of a check, and what the die must show; ``besides`` is the chance of what else must come off."""
     works = chance(fight, who, attempt) * besides
     return Odds(either(works, "failure", "success"), works, need(fight, who, attempt))
@@ -216,7 +216,7 @@ def either(works: Fraction, bad: str, good: str) -> tuple[tuple[str, Fraction], 
     return (bad, 1 - works), (good, works)
 
 
-def need(fight: Fight, who: Creature, attempt: Attempt, failing: int = 1) -> Phrase | None:
+def need(fight: Conflict, who: Creature, attempt: Attempt, failing: int = 1) -> Phrase | None:
     """The least face of the d20 that will do; a 20 always does, a 1 never (TK-9.7). None: it is not rolled.
 
     ``failing`` is the highest face that fails whatever the total: more than 1 where a rule of the weapon says so.
@@ -241,8 +241,8 @@ def luck_steps(who: Creature) -> Steps:
     return steps
 
 
-def luck_chance(fight: Fight, who: Creature) -> Fraction:
-    """How likely a luck roll is to succeed."""
+def luck_chance(fight: Conflict, who: Creature) -> Fraction:
+    """The chance that a luck roll succeeds."""
     knobs = fight.knobs
     net, _ = luck_steps(who).net(knobs.bonus_cap)
     faces = rules.lucky_faces(who.luck, knobs.luck_threshold, knobs.luck_naturals, net, knobs.bonus_step)
@@ -252,5 +252,5 @@ def luck_chance(fight: Fight, who: Creature) -> Fraction:
 # ---- the death coin --------------------------------------------------------------------------------------------------
 
 
-def may_spend_coin(fight: Fight, who: Creature) -> bool:
+def may_spend_coin(fight: Conflict, who: Creature) -> bool:
     return who.hero and who.death_coins > 0 and who.coins_spent_today < fight.knobs.coin_uses_per_day

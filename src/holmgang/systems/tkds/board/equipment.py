@@ -12,16 +12,16 @@ from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Attack, Creature, Item, hostile, ride_together
+from holmgang.systems.tkds.state import Creature, Item, PrintedAttack, hostile, ride_together
 
 MELEE, THROWN, SHOT, AREA = "melee", "thrown", "shot", "area"
 UNARMED, TWO_WEAPONS, TWO_FISTS = "unarmed", "two_weapons", "two_fists"
 
 
 @frozen
-class Means:
+class AttackMeans:
     """One way to attack. ``weapon`` are the properties that may be used: none if the requirements are not met.
 
     ``dice_by`` is the clause that gives it its dice, ``threatens_by`` the one by which its reach threatens.
@@ -44,14 +44,14 @@ class Means:
     cut: str = "blunt"
     fire: bool = False
     weapon: Any = None
-    attack: Attack | None = None
+    attack: PrintedAttack | None = None
 
     @property
     def ranged(self) -> bool:
         return self.mode in (SHOT, THROWN)
 
     def has(self, name: str) -> bool:
-        """Is a weapon property there to be used?"""
+        """Return whether a weapon property is there to be used."""
         return self.weapon is not None and bool(getattr(self.weapon, name))
 
     def special(self, name: str) -> bool:
@@ -64,21 +64,21 @@ class Means:
 
     @property
     def count(self) -> int:
-        """How many attacks one Attack action gives (TK-10.14)."""
+        """The number of attacks that one Attack action gives (TK-10.14)."""
         return 1 if self.attack is None else self.attack.count
 
 
-def hands_of(fight: Fight, item: Item) -> int:
-    """How many hands a thing takes."""
+def hands_of(fight: Conflict, item: Item) -> int:
+    """The number of hands that a thing takes."""
     return 2 if item.sort == "weapon" and fight.weapon(item.kind).grip == "two_handed" else 1
 
 
-def free_hands(fight: Fight, who: Creature) -> int:
+def free_hands(fight: Conflict, who: Creature) -> int:
     return 2 - sum(hands_of(fight, who.item(name)) for name in who.held)
 
 
-def usable(fight: Fight, who: Creature, kind: str) -> bool:
-    """Does the bearer meet the requirements of a weapon?"""
+def usable(fight: Conflict, who: Creature, kind: str) -> bool:
+    """Return whether the bearer meets the requirements of a weapon."""
     if who.printed:
         return True
     weapon = fight.weapon(kind)
@@ -86,9 +86,9 @@ def usable(fight: Fight, who: Creature, kind: str) -> bool:
 
 
 @kept_while_open
-def means_of(fight: Fight, who: Creature) -> list[Means]:
+def means_of(fight: Conflict, who: Creature) -> list[AttackMeans]:
     """Everything the creature could attack with now, leaving targets aside."""
-    found: list[Means] = []
+    found: list[AttackMeans] = []
     for name in who.held:
         item = who.item(name)
         if item.broken:
@@ -121,7 +121,7 @@ class Grip(NamedTuple):
     can_shoot: bool
 
 
-def _weapon_means(fight: Fight, who: Creature, item: Item) -> tuple[Means, ...]:
+def _weapon_means(fight: Conflict, who: Creature, item: Item) -> tuple[AttackMeans, ...]:
     fit = usable(fight, who, item.kind)
     can_shoot = fit and not shot_problem(fight, who, item)
     grip = Grip(item.id, item.kind, item.sight, who.reach, fit, who.quarters > 1, can_shoot)
@@ -131,10 +131,10 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> tuple[Means, ...]:
     return found
 
 
-def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
+def _means_by(fight: Conflict, grip: Grip) -> Iterator[AttackMeans]:
     weapon, fit = fight.weapon(grip.kind), grip.fit
     longer = weapon.long and fit and grip.tall
-    made = Means(
+    made = AttackMeans(
         id=grip.item,
         mode=MELEE,
         kind=grip.kind,
@@ -178,16 +178,16 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
         yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
 
 
-def _printed_means(fight: Fight, who: Creature) -> tuple[Means, ...]:
+def _printed_means(fight: Conflict, who: Creature) -> tuple[AttackMeans, ...]:
     """The attacks of a statblock: the same all through a step."""
     found = fight.means.get(who)
     if found is None:
         found = fight.means[who] = tuple([_printed(who, attack) for attack in who.attacks])
-    return cast(tuple[Means, ...], found)
+    return cast(tuple[AttackMeans, ...], found)
 
 
-def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:
-    return Means(
+def _makeshift(fight: Conflict, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> AttackMeans:
+    return AttackMeans(
         id=item.id,
         mode=MELEE,
         kind=item.kind,
@@ -202,10 +202,10 @@ def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], c
     )
 
 
-def _printed(who: Creature, attack: Attack) -> Means:
+def _printed(who: Creature, attack: PrintedAttack) -> AttackMeans:
     """An attack of a statblock, used as printed (TK-18.29)."""
     skills = ("dexterity",) if attack.ranged else ("might", "dexterity") if attack.agile else ("might",)
-    return Means(
+    return AttackMeans(
         id=attack.name,
         mode=SHOT if attack.ranged else MELEE,
         kind=attack.name,
@@ -222,8 +222,8 @@ def _printed(who: Creature, attack: Attack) -> Means:
 
 
 @lru_cache(64)
-def _unarmed(dice: tuple[int, int], reach: int) -> Means:
-    return Means(
+def _unarmed(dice: tuple[int, int], reach: int) -> AttackMeans:
+    return AttackMeans(
         id=UNARMED,
         mode=MELEE,
         kind=UNARMED,
@@ -237,7 +237,7 @@ def _unarmed(dice: tuple[int, int], reach: int) -> Means:
     )
 
 
-def shot_problem(fight: Fight, who: Creature, item: Item) -> str:
+def shot_problem(fight: Conflict, who: Creature, item: Item) -> str:
     """The clause that keeps a shooting weapon from being shot now, or nothing."""
     weapon = fight.weapon(item.kind)
     if item.jammed:
@@ -255,26 +255,26 @@ def needs_loading(weapon: Any) -> bool:
     return bool(weapon.loading or weapon.flintlock)
 
 
-def ammunition_of(fight: Fight, who: Creature, item: Item) -> Item | None:
+def ammunition_of(fight: Conflict, who: Creature, item: Item) -> Item | None:
     """The container the next piece comes from."""
     kind = fight.weapon(item.kind).ammunition
     return next((one for one in who.inventory if one.kind == kind and one.uses > 0), None)
 
 
-def useless_under_water(means: Means) -> bool:
+def useless_under_water(means: AttackMeans) -> bool:
     """TK-21.11: what cannot be used there."""
     return means.mode == SHOT or (means.cut in ("blunt", "shot") and means.kind != UNARMED)
 
 
 @kept_while_open
-def longest_melee(fight: Fight, who: Creature) -> Means:
+def longest_melee(fight: Conflict, who: Creature) -> AttackMeans:
     """Return the longest means in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
     fist = _unarmed(fight.knobs.unarmed_damage, who.reach)
     found = [one for one in means_of(fight, who) if one.mode == MELEE] or [fist]
     return max(found, key=lambda one: (one.reach, not one.improvised, one.kind == UNARMED))
 
 
-def reach_of(fight: Fight, who: Creature) -> int:
+def reach_of(fight: Conflict, who: Creature) -> int:
     """The melee reach of a creature: how far its longest attack goes, and not a square farther."""
     return longest_melee(fight, who).reach
 
@@ -283,7 +283,7 @@ def reach_of(fight: Fight, who: Creature) -> int:
 
 
 @kept_while_open
-def target_problem(fight: Fight, who: Creature, means: Means, target: Creature) -> str:
+def target_problem(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> str:
     """The clause that keeps a target out, or nothing."""
     if target is who or not target.present or ride_together(who, target):
         return "TK-10.3"
@@ -295,7 +295,7 @@ def target_problem(fight: Fight, who: Creature, means: Means, target: Creature) 
     return "TK-10.13" if sight.clause == "TK-12.12" and means.mode == MELEE else sight.clause
 
 
-def reach_problem(fight: Fight, who: Creature, means: Means, target: Creature) -> str:
+def reach_problem(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> str:
     if means.mode == MELEE:
         if fight.knobs.zone_mode and same_zone(fight, who, target):
             return ""
@@ -305,13 +305,13 @@ def reach_problem(fight: Fight, who: Creature, means: Means, target: Creature) -
     return clause if count == rules.OUT_OF_RANGE else ""
 
 
-def same_zone(fight: Fight, who: Creature, target: Creature) -> bool:
+def same_zone(fight: Conflict, who: Creature, target: Creature) -> bool:
     """TK-23.4: in the theatre of the mind everybody in one's zone can be attacked."""
     zone = fight.board.square(who.anchor).zone
     return bool(zone) and fight.board.square(target.anchor).zone == zone
 
 
-def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature) -> tuple[int, str]:
+def distance_penalty(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> tuple[int, str]:
     """Penalties for the distance of a shot or throw, and their clause."""
     metres = fight.board.distance(who, target)
     if means.mode == THROWN:
@@ -322,7 +322,7 @@ def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature
 
 
 @kept_while_open
-def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
+def targets_of(fight: Conflict, who: Creature, means: AttackMeans) -> list[Creature]:
     """Return possible targets: opponents, and for a person's seat all others too (TK-10.15)."""
     free = who.seat in fight.play.people
     return [
@@ -334,7 +334,7 @@ def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
     ]
 
 
-def defence_of(fight: Fight, who: Creature, melee: bool | None = None) -> Sum:
+def defence_of(fight: Conflict, who: Creature, melee: bool | None = None) -> Sum:
     """The Defence of a creature with its reasons; ``melee`` tells against which kind of attack."""
     total = _body_defence(fight, who)
     if better := who.talent("better_defence"):
@@ -351,7 +351,7 @@ def defence_of(fight: Fight, who: Creature, melee: bool | None = None) -> Sum:
     return total
 
 
-def _body_defence(fight: Fight, who: Creature) -> Sum:
+def _body_defence(fight: Conflict, who: Creature) -> Sum:
     if not who.armour:
         return Sum.of(who.natural_defence, "natural_defence", "TK-10.5")
     armour = fight.pack.get("armour", who.armour)
@@ -363,7 +363,7 @@ def _body_defence(fight: Fight, who: Creature) -> Sum:
     return total
 
 
-def _with_shield(fight: Fight, who: Creature, shield: Item, total: Sum) -> Sum:
+def _with_shield(fight: Conflict, who: Creature, shield: Item, total: Sum) -> Sum:
     if shield.broken:
         return total.plus(0, "shield_damaged", "TK-19.12")
     if who.shield_bonus_off:
@@ -384,7 +384,7 @@ def shield_of(who: Creature) -> Item | None:
     return next((item for item in who.inventory if item.sort == "shield" and who.holds(item.id)), None)
 
 
-def is_armoured(fight: Fight, who: Creature) -> bool:
+def is_armoured(fight: Conflict, who: Creature) -> bool:
     """In armour or with a shield, as Piercing asks."""
     return who.armoured or bool(who.armour) or shield_of(who) is not None
 
@@ -406,7 +406,7 @@ def overloaded(who: Creature) -> bool:
     return who.load > who.capacity
 
 
-def reloadable(fight: Fight, who: Creature) -> list[Item]:
+def reloadable(fight: Conflict, who: Creature) -> list[Item]:
     """Weapons in hand that wait to be loaded."""
     return [
         item
@@ -415,6 +415,6 @@ def reloadable(fight: Fight, who: Creature) -> list[Item]:
     ]
 
 
-def reload_steps(fight: Fight, item: Item) -> tuple[int, str]:
-    """How many steps make it loaded, and the clause that says so."""
+def reload_steps(fight: Conflict, item: Item) -> tuple[int, str]:
+    """The number of steps that load it, and the clause that says so."""
     return (fight.knobs.flintlock_reload_steps, "TK-18.8") if fight.weapon(item.kind).flintlock else (1, "TK-18.10")

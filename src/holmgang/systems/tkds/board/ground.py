@@ -17,7 +17,7 @@ from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, seg
 from holmgang.space.squares import (
     Cell,
     Footprint,
-    Grid,
+    SquareGrid,
     block_distance,
     cells_within,
     distance,
@@ -27,7 +27,7 @@ from holmgang.space.squares import (
 )
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import COMPASS, Field, Square
+from holmgang.systems.tkds.state import COMPASS, Battlefield, Square
 
 TALL, SLIT, LOW = 3, 2, 1
 GRADES = {"tall": TALL, "slit": SLIT, "low": LOW}
@@ -49,7 +49,7 @@ WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
 HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
 MOST_LINES, MOST_STEPS, MOST_LIGHTS = 100_000, 20_000, 64
-Steps = tuple[tuple[Cell, bool], ...]
+OpenSteps = tuple[tuple[Cell, bool], ...]
 PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
 """The difficulties of a place; None: no creature gets in there."""
@@ -95,7 +95,7 @@ class Floor(NamedTuple):
     prices: dict[tuple[Info, Info, bool, bool], int]
 
 
-class Line(NamedTuple):
+class SightLine(NamedTuple):
     """The line between two footprints: the squares it meets beyond its ends, and the cover that walls alone give."""
 
     between: frozenset[Cell]
@@ -103,7 +103,7 @@ class Line(NamedTuple):
 
 
 Lights = tuple[tuple[Cell, int], ...]
-"""Where something shines, and how many metres far."""
+"""The squares from which something shines, each with its range in metres."""
 Met = Mapping[Cell, int]
 """The marks of creatures by the squares they stand on."""
 Bodies = tuple[tuple[Cell, int], ...]
@@ -115,7 +115,7 @@ class Ground:
 
     def __init__(
         self,
-        grid: Grid,
+        grid: SquareGrid,
         walls: tuple[tuple[Cell, int], ...],
         kinds: tuple[tuple[Cell, tuple[str, ...]], ...],
         heights: tuple[tuple[Cell, Fraction], ...],
@@ -136,9 +136,9 @@ class Ground:
         self.tall = frozenset(cell for cell, grade in walls if grade == TALL)
         self.solid = frozenset(cell for cell, grade in walls if grade >= SLIT)
         self._many, self._half, self._nearer_side = cover_rules
-        self._steps: dict[tuple[Cell, int], Steps] = {}
+        self._steps: dict[tuple[Cell, int], OpenSteps] = {}
         self._floors: dict[Walker, Floor] = {}
-        self._lines: dict[tuple[Footprint, Footprint], Line] = {}
+        self._lines: dict[tuple[Footprint, Footprint], SightLine] = {}
         self._one_way: dict[tuple[Footprint, Footprint], CoverFound] = {}
         self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self._clear: dict[tuple[Footprint, Cell], bool] = {}
@@ -147,7 +147,7 @@ class Ground:
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
 
     def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
-        """How high a creature stands there: on the highest square underfoot."""
+        """The height on which a creature stands there: that of the highest square underfoot."""
         if side == 1:
             return self.heights.get(anchor, self.base)
         return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
@@ -177,14 +177,14 @@ class Ground:
         return found
 
     def watches(self, anchor: Cell, side: int, reach: int, cell: Cell) -> bool:
-        """Is this square one of them?"""
+        """Return whether this square is one of them."""
         own = footprint(anchor, side)
         if self.squares_between(cell, 1, anchor, side) > reach or cell in own or cell in self.solid:
             return False
         return self.cover(own, (cell,)).result != rules.HIDDEN
 
     def clear(self, eye: Footprint, cell: Cell) -> bool:
-        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        """Return whether the straight line to the centre of a square is free of tall squares, that square aside."""
         if not self.tall or cell in eye:
             return True
         key = (eye, cell)
@@ -207,12 +207,12 @@ class Ground:
         return found
 
     def falls_on(self, cell: Cell, lights: Lights, metres: int) -> bool:
-        """Does light fall on this square?"""
+        """Return whether light falls on this square."""
         return any(
             distance(source, cell) * metres <= radius and self.clear((source,), cell) for source, radius in lights
         )
 
-    def steps(self, anchor: Cell, side: int) -> Steps:
+    def steps(self, anchor: Cell, side: int) -> OpenSteps:
         """The steps that the ground allows from an anchor, creatures aside, and whether each goes straight."""
         key = (anchor, side)
         found = self._steps.get(key)
@@ -237,7 +237,7 @@ class Ground:
             return False
         return self.cuts_corners or self.solid.isdisjoint(squeezed(start, end, side))
 
-    def line(self, eye: Footprint, own: Footprint) -> Line:
+    def line(self, eye: Footprint, own: Footprint) -> SightLine:
         """The line from one footprint to another over this ground."""
         key = (eye, own)
         found = self._lines.get(key)
@@ -248,7 +248,7 @@ class Ground:
             # A line meets the same squares both ways, so it is drawn once for both.
             met = [cells_met(*sorted((centre(one), centre(own))), unit=QUARTER) for one in eyes]
             between = frozenset[Cell]().union(*met).difference(eye, own)
-            found = self._lines[key] = Line(between, self._cover_by(eye, own, between, {}))
+            found = self._lines[key] = SightLine(between, self._cover_by(eye, own, between, {}))
         return found
 
     def _cover_by(self, eye: Footprint, own: Footprint, between: frozenset[Cell], met: Met) -> CoverFound:
@@ -287,7 +287,7 @@ class Ground:
         return [cell for cell in near if self.shields(cell, own, eye) and not self.shields(cell, eye, own)]
 
     def shields(self, slit: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Does a slit protect this target? By its inside if the map names one, else the one nearer to it."""
+        """Return whether a slit protects this target. By its inside if the map names one, else the one nearer to it."""
         inside = self.insides.get(slit)
         if inside is None:
             return min(distance(slit, part) for part in own) <= min(distance(slit, part) for part in eye)
@@ -308,12 +308,12 @@ class Ground:
         return found
 
     def _marks(self, eye: Footprint, own: Footprint, met: Met) -> Callable[[Cell], int]:
-        """How squares hinder a line, walls and creatures counted."""
+        """The grades with which squares hinder a line, walls and creatures counted."""
         walls = self._wall_marks(eye, own)
         return (lambda cell: max(walls(cell), met.get(cell, FREE))) if met else walls
 
     def _wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
-        """How a square hinders the line between two footprints; what they stand on does not."""
+        """The grade with which a square hinders the line between two footprints; their own squares do not."""
         walls, ends = self.walls, {*eye, *own}
 
         def mark(cell: Cell) -> int:
@@ -351,20 +351,20 @@ class Ground:
         return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, sum(hidden), count)
 
     def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
-        """Does something low in the line count? By the knob only if it is nearer to the target than to the eye."""
+        """Return whether something low in the line counts. By the knob only if it is nearer to the target than the eye."""
         if not self._nearer_side:
             return True
         return min(distance(cell, part) for part in own) <= min(distance(cell, part) for part in eye)
 
 
 def _on_side(cell: Cell, direction: Cell, own: Footprint) -> bool:
-    """Does a footprint lie wholly on this side of a square?"""
+    """Return whether a footprint lies wholly on this side of a square."""
     (x, y), (dx, dy) = cell, direction
     return all((u - x) * dx + (v - y) * dy > 0 for u, v in own)
 
 
 def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell]) -> bool:
-    """Do these squares stop a line, in quarters of a square?"""
+    """Return whether these squares stop a line, in quarters of a square."""
     if tall.isdisjoint(cells_met(start, end, unit=QUARTER)):
         return False
     return bool(segment_grade(start, end, tall.__contains__, unit=QUARTER))
@@ -378,7 +378,7 @@ def difficulties(square: Square) -> tuple[str, ...]:
     return (*square.kinds, "climb") if square.cover == "low" else square.kinds
 
 
-def ground_of(field: Field, knobs: Knobs) -> Ground:
+def ground_of(field: Battlefield, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
     squares = field.by_cell.items()
     walls = tuple((cell, GRADES[square.cover]) for cell, square in squares if square.cover != "none")

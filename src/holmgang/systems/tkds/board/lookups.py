@@ -11,10 +11,19 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Ghost, Option, Spot
 from holmgang.space.squares import Cell, distance, footprint, surroundings
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import CERTAIN, luck_chance
 from holmgang.systems.tkds.board.equipment import MELEE, means_of, reach_of
-from holmgang.systems.tkds.state import ACTIVE, Area, Creature, Effect, Square, cell_id, hostile, ride_together
+from holmgang.systems.tkds.state import (
+    ACTIVE,
+    Creature,
+    LastingEffect,
+    MagicArea,
+    Square,
+    cell_id,
+    hostile,
+    ride_together,
+)
 
 # ---- threat ----------------------------------------------------------------------------------------------------------
 
@@ -23,14 +32,14 @@ STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
 """States that keep a creature from threatening; an inactive one does not threaten anyway."""
 
 
-def fit_to_threaten(fight: Fight, one: Creature) -> bool:
-    """TK-11.9: is it in a state in which it threatens any creature at all?"""
+def fit_to_threaten(fight: Conflict, one: Creature) -> bool:
+    """TK-11.9: return whether it is in a state in which it threatens any creature at all."""
     if one.status != ACTIVE or fight.state.rulings.get("threat_states") == "everybody":
         return one.status == ACTIVE
     return not any(name in STATES and getattr(one, name) for name in fight.knobs.threat_states_excluded)
 
 
-def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:
+def threat_problem(fight: Conflict, one: Creature, target: Creature) -> str:
     """The clause by which one does not threaten the other, or nothing if it does."""
     knobs = fight.knobs
     if one is target or not (hostile(one, target) or (knobs.threat_from_allies and one.side == target.side)):
@@ -46,7 +55,7 @@ def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:
 
 
 @kept_while_open
-def threats_to(fight: Fight, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
+def threats_to(fight: Conflict, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
     """Everybody who threatens a creature at this moment, and why others within reach do not."""
     by: list[Creature] = []
     spared: dict[str, None] = {}
@@ -59,27 +68,27 @@ def threats_to(fight: Fight, target: Creature) -> tuple[tuple[Creature, ...], tu
     return tuple(by), tuple(spared)
 
 
-def threatened(fight: Fight, target: Creature) -> bool:
+def threatened(fight: Conflict, target: Creature) -> bool:
     return bool(threats_to(fight, target)[0])
 
 
-def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
-    """Where a creature would stand threatened by it: within its reach, heights counted, and not behind a wall."""
+def threat_squares(fight: Conflict, one: Creature) -> tuple[Cell, ...]:
+    """The squares on which it threatens: within its reach, heights counted, and not behind a wall."""
     if not fit_to_threaten(fight, one):
         return ()
     watched = fight.board.ground.watched(one.anchor, one.side_length, reach_of(fight, one))
     return tuple([cell for cell in watched if fight.board.light_for(one, (cell,))])
 
 
-def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
-    """Would a creature on this square be threatened by one who is fit for it and reaches so far?"""
+def watches(fight: Conflict, one: Creature, reach: int, cell: Cell) -> bool:
+    """Return whether a creature on this square would be threatened by one who is fit for it and reaches so far."""
     board = fight.board
     watched = board.ground.watches(one.anchor, one.side_length, reach, cell)
     return watched and bool(board.light_for(one, (cell,)))
 
 
 @kept_while_open
-def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
+def watch_against(fight: Conflict, who: Creature) -> Callable[[Cell], bool]:
     """Tells of a square whether an opponent of this creature threatens it: looked at only on demand."""
 
     @cache
@@ -91,12 +100,12 @@ def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
     return watched
 
 
-def calm(fight: Fight, who: Creature) -> Fraction:
+def calm(fight: Conflict, who: Creature) -> Fraction:
     """The chance that a shot or a spell comes off at all, threatened or not."""
     return luck_chance(fight, who) if threatened(fight, who) else CERTAIN
 
 
-def steady_hand(fight: Fight, who: Creature, scope: str) -> Fraction:
+def steady_hand(fight: Conflict, who: Creature, scope: str) -> Fraction:
     """The chance that an item does not fall instead of being used (TK-11.4)."""
     return calm(fight, who) if scope in fight.knobs.threat_item_scope else CERTAIN
 
@@ -108,14 +117,14 @@ MAP = "map"
 """The id of the board in a view."""
 
 
-def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
+def square_of_area(middle: Cell, side: int, fight: Conflict) -> tuple[Cell, ...]:
     """An area of N metres: N x N squares around its middle, as far as the map goes."""
     half = side // 2
     cells = footprint((middle[0] - half, middle[1] - half), side)
     return tuple(cell for cell in cells if cell in fight.board.grid)
 
 
-def area_option(fight: Fight, middle: Cell, side: int) -> Option:
+def area_option(fight: Conflict, middle: Cell, side: int) -> Option:
     """A square on which the middle of an area may lie, with what the area would cover."""
 
     def ghost() -> Ghost:
@@ -125,13 +134,13 @@ def area_option(fight: Fight, middle: Cell, side: int) -> Option:
     return Option(cell_id(middle), at=(Spot.cell(*middle),), ghost=ghost)
 
 
-def squares_within(fight: Fight, who: Creature, metres: int) -> Iterator[Cell]:
+def squares_within(fight: Conflict, who: Creature, metres: int) -> Iterator[Cell]:
     """Every square so near that something could be thrown or cast there, solid ones aside."""
     board = fight.board
     return (cell for cell in board.grid if not board.solid(cell) and board.distance_to(who, cell) <= metres)
 
 
-def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]:
+def caught(fight: Conflict, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]:
     """Everybody in the area whom the burst can see from its middle, in roster order.
 
     It reaches as far up and down as to the sides.
@@ -147,7 +156,7 @@ def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]
     ]
 
 
-def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, Square]]:
+def near_squares(fight: Conflict, who: Creature, wanted: Any) -> list[tuple[Cell, Square]]:
     """Squares of some sort next to a creature or under it."""
     near = surroundings(who.anchor, who.side_length)
     squares = [(cell, fight.board.squares.get(cell)) for cell in near]
@@ -157,8 +166,8 @@ def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, S
 # ---- held ------------------------------------------------------------------------------------------------------------
 
 
-def grips(fight: Fight, who: Creature, effect: Effect) -> bool:
-    """Does it still hold? A whip only while its wielder is able, has it in hand and is near enough (TK-18.17)."""
+def grips(fight: Conflict, who: Creature, effect: LastingEffect) -> bool:
+    """Return whether it still holds: a whip only while its wielder is able, holds it and is near enough (TK-18.17)."""
     if not effect.item:
         return True
     wielder = fight.creature(effect.source)
@@ -166,18 +175,18 @@ def grips(fight: Fight, who: Creature, effect: Effect) -> bool:
     return wielder.able and any(fight.board.squares_between(wielder, who) <= reach for reach in reaches)
 
 
-def is_held(fight: Fight, who: Creature) -> bool:
+def is_held(fight: Conflict, who: Creature) -> bool:
     """TK-17.11: it cannot leave its square, and neither can what it rides."""
     bound = [one for one in fight.state.creatures if one is who or (one.mount == who.id and one.present)]
     return any(effect.kind == "held" and grips(fight, one, effect) for one in bound for effect in one.effects)
 
 
-def grip_of(who: Creature, target: Creature) -> list[Effect]:
+def grip_of(who: Creature, target: Creature) -> list[LastingEffect]:
     """Return the means by which a creature holds another with a thing in hand."""
     return [effect for effect in target.effects if effect.kind == "held" and effect.item and effect.source == who.id]
 
 
-def flame_near(fight: Fight, who: Creature) -> bool:
+def flame_near(fight: Conflict, who: Creature) -> bool:
     """TK-20.13: a burning torch or lantern in hand or in an adjacent square."""
     if any(item.lit and item.kind in ("torch", "lantern", "candle") and who.holds(item.id) for item in who.inventory):
         return True
@@ -194,7 +203,9 @@ def flame_near(fight: Fight, who: Creature) -> bool:
 # ---- concentration ---------------------------------------------------------------------------------------------------
 
 
-def concentration_of(fight: Fight, who: Creature) -> tuple[str, list[Area], list[tuple[Creature, Effect]]]:
+def concentration_of(
+    fight: Conflict, who: Creature
+) -> tuple[str, list[MagicArea], list[tuple[Creature, LastingEffect]]]:
     """The spell a creature concentrates on, with the areas and effects that hang on it."""
     areas = [area for area in fight.state.areas if area.owner == who.id and area.concentration]
     held = [
@@ -207,17 +218,17 @@ def concentration_of(fight: Fight, who: Creature) -> tuple[str, list[Area], list
     return next(iter(spells), ""), areas, held
 
 
-def rider_of(fight: Fight, mount: Creature) -> Creature | None:
+def rider_of(fight: Conflict, mount: Creature) -> Creature | None:
     return next((one for one in fight.state.present() if one.mount == mount.id), None)
 
 
-def drop_at(fight: Fight, who: Creature, came_from: Cell, to: Cell) -> Fraction:
-    """How many metres lower the creature would stand on the new square."""
+def drop_at(fight: Conflict, who: Creature, came_from: Cell, to: Cell) -> Fraction:
+    """The metres by which the creature would stand lower on the new square."""
     ground, side = fight.board.ground, who.side_length
     return max(Fraction(0), ground.elevation(came_from, side) - ground.elevation(to, side))
 
 
-def blocked(fight: Fight, who: Creature, to: Cell) -> str:
+def blocked(fight: Conflict, who: Creature, to: Cell) -> str:
     """Return the obstacle that keeps a creature from being moved there."""
     if not fight.board.grid.holds(to, who.side_length):
         return "edge"
@@ -228,7 +239,7 @@ def blocked(fight: Fight, who: Creature, to: Cell) -> str:
     return "creature" if any(not ride_together(who, one) for one in there) else ""
 
 
-def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
+def reaches_left(fight: Conflict, who: Creature, to: Cell) -> list[Creature]:
     """By house rule those whose reach a step leaves may strike (TK-7.14: by the book no creature may)."""
     if not fight.knobs.opportunity_attacks:
         return []

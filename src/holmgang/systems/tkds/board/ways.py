@@ -1,4 +1,4 @@
-"""Where a creature can go and what it costs (TK-7, TK-8, TK-11.7): reading only, no rule is carried out here.
+"""The ways of a creature and their cost (TK-7, TK-8, TK-11.7): reading only, no rule is carried out here.
 
 There is one price of a step (:meth:`Ways.extra`, :meth:`Ways.amount`), whatever the manner: walking, jumping down,
 climbing, leaping, leaving the map. Options, validation, policies and play all ask here.
@@ -17,7 +17,7 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.paths import Reach, reachable
 from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import overloaded
 from holmgang.systems.tkds.board.ground import MOST_STEPS, Info, Mark, PricedSteps, Walker
 from holmgang.systems.tkds.board.lookups import threatened, watch_against
@@ -29,11 +29,11 @@ Taste = tuple[int, int, int, int]
 Watched squares entered, if that does harm; how far the way strays from the straight line, a turn being as bad as a
 square; turns; watched squares all the same.
 """
-Look = Callable[[], Callable[[Cell], bool]]
+Outlook = Callable[[], Callable[[Cell], bool]]
 """A look around; it finds which squares are watched."""
 
 
-def straightest(reach: Reach[Cell], goal: Cell, look: Look, harm: bool) -> tuple[Cell, ...]:
+def straightest(reach: Reach[Cell], goal: Cell, look: Outlook, harm: bool) -> tuple[Cell, ...]:
     """The way to a goal, start included. Only where ways mirror each other do the coordinates decide.
 
     ``look`` is called only where there is a choice. ``harm`` says whether one is hurt for walking on watched squares;
@@ -76,7 +76,7 @@ def straightest(reach: Reach[Cell], goal: Cell, look: Look, harm: bool) -> tuple
     return tuple(reversed(way))
 
 
-Other = tuple[Footprint, bool, bool]
+OtherBody = tuple[Footprint, bool, bool]
 """Another creature as a mover meets it: where it stands, whether it lets one pass, whether it is helpless."""
 
 
@@ -87,7 +87,7 @@ class Company(NamedTuple):
     squares they lie on. ``lights`` are None for any creature that need not grope its way.
     """
 
-    others: tuple[Other, ...]
+    others: tuple[OtherBody, ...]
     past: Footprint
     spells: tuple[tuple[str, frozenset[Cell]], ...]
     harmful: frozenset[Cell]
@@ -96,7 +96,7 @@ class Company(NamedTuple):
 
 
 @kept_while_open
-def company_of(fight: Fight, who: Creature, past: str) -> Company:
+def company_of(fight: Conflict, who: Creature, past: str) -> Company:
     """Return the company that a creature would meet now; ``past`` is an enemy whom the master lets it pass."""
     board = fight.board
     others = [
@@ -115,14 +115,14 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
     )
 
 
-def passable(fight: Fight, who: Creature, one: Creature, past: str) -> bool:
-    """May one go over the square of another? Allies and bodies, and whom the master lets one pass."""
+def passable(fight: Conflict, who: Creature, one: Creature, past: str) -> bool:
+    """Return whether one may go over the square of another. Allies and bodies, and whom the master lets one pass."""
     if not hostile(who, one) or fight.knobs.enemy_square_passable or one.id == past:
         return True
     return one.helpless and fight.knobs.helpless_enemy_passable
 
 
-def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
+def harmful_to(fight: Conflict, who: Creature) -> frozenset[Cell]:
     """Fire, caltrops, and deep water for who sinks or carries dry powder."""
     board = fight.board
     found = [cell for cell, square in board.squares.items() if square.caltrops or square.fire]
@@ -131,13 +131,13 @@ def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
     return frozenset(found)
 
 
-def carries_dry_powder(fight: Fight, who: Creature) -> bool:
-    """Would deep water spoil something (TK-18.3)?"""
+def carries_dry_powder(fight: Conflict, who: Creature) -> bool:
+    """Return whether deep water would spoil something (TK-18.3)."""
     return any(not item.wet and fight.is_powder(item) for item in who.inventory)
 
 
-def sinks_in_water(fight: Fight, who: Creature) -> bool:
-    """Would deep water pull it down (TK-21.10)?"""
+def sinks_in_water(fight: Conflict, who: Creature) -> bool:
+    """Return whether deep water would pull it down (TK-21.10)."""
     return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
 
 
@@ -181,14 +181,14 @@ def turn_momentum(who: Creature) -> Sum:
     return total
 
 
-def began_threatened(fight: Fight, who: Creature) -> bool:
+def began_threatened(fight: Conflict, who: Creature) -> bool:
     """TK-11.7: threatened when its turn began; for one that has not begun yet, as it would be if it began now."""
     if who.activated or who.prepared is not None or fight.knobs.turn_start_at != "first_activation":
         return who.began_threatened
     return threatened(fight, who)
 
 
-def own_kinds(fight: Fight, who: Creature, manner: str) -> frozenset[str]:
+def own_kinds(fight: Conflict, who: Creature, manner: str) -> frozenset[str]:
     """The difficulties that lie on the creature and its manner of moving."""
     found = {"sneak"} if manner == SNEAK else set()
     if who.prone:
@@ -211,7 +211,7 @@ class Terms:
     company: Company
 
 
-def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
+def walker_of(fight: Conflict, who: Creature, own: frozenset[str]) -> Walker:
     """Return what the prices of steps depend on beside the ground: equal walkers pay alike."""
     knobs = fight.knobs
     prices = (knobs.step_cost, knobs.diagonal_cost, knobs.difficult_extra, knobs.threat_move_extra)
@@ -222,7 +222,7 @@ def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
 class Ways:
     """All ways of one creature in one manner of moving, under given terms."""
 
-    def __init__(self, fight: Fight, who: Creature, terms: Terms) -> None:
+    def __init__(self, fight: Conflict, who: Creature, terms: Terms) -> None:
         self.fight, self.who, self.terms, self.knobs, self.board = fight, who, terms, fight.knobs, fight.board
         self.side, self.own, self.ground = who.side_length, terms.own, fight.board.ground
         company = terms.company
@@ -239,7 +239,7 @@ class Ways:
         self._floor = self.ground.floor(walker_of(fight, who, terms.own))
 
     def _anchors(self, cells: frozenset[Cell]) -> frozenset[Cell]:
-        """Where the creature would stand on one of these squares."""
+        """The anchors on which the creature would stand on one of these squares."""
         return cells if self.side == 1 else anchors_over(cells, self.side)
 
     # ---- the price of a step
@@ -320,7 +320,7 @@ class Ways:
     # ---- ground and company
 
     def shares(self, anchor: Cell) -> bool:
-        """Does another creature stand there whom one may only pass?"""
+        """Return whether another creature stands there whom one may only pass."""
         return anchor in self._sharing
 
     def _info(self, anchor: Cell) -> Info:
@@ -362,13 +362,13 @@ class Ways:
         return [kind for kind in dict.fromkeys(kinds) if kind in self.who.ignores_kinds]
 
     def hurts(self, anchor: Cell) -> bool:
-        """Would entering it do harm: fire, caltrops, deep water for who sinks or carries dry powder?"""
+        """Return whether entering it would do harm: fire, caltrops, deep water where one sinks or carries dry powder."""
         return not self.terms.company.harmful.isdisjoint(footprint(anchor, self.side))
 
     # ---- steps and searches
 
     def legal(self, start: Cell, end: Cell) -> bool:
-        """May the creature take this step at all?"""
+        """Return whether the creature may take this step at all."""
         return any(end == other for other, _ in self.steps(start))
 
     def steps(self, start: Cell) -> PricedSteps:
@@ -437,7 +437,7 @@ class Ways:
         return {**quiet, **{c: cost for c, cost in self._reach(budget, harmless=False).costs.items() if c not in quiet}}
 
     def leads_to(self, cell: Cell, budget: int) -> bool:
-        """Can it be had within a budget, with or without harm?"""
+        """Return whether it can be reached within a budget, with or without harm."""
         return cell in self.unharmed(budget) or (
             bool(self.terms.company.harmful) and cell in self._reach(budget, harmless=False)
         )
@@ -463,20 +463,20 @@ class Ways:
     # ---- where a move may end
 
     def stops(self, budget: int | None = None) -> list[Cell]:
-        """Where a move may end, the cheapest first; last the squares that cost all there is (TK-8.6)."""
+        """The squares where a move may end, the cheapest first; last those that cost all there is (TK-8.6)."""
         found = self.costs(self.who.momentum_left if budget is None else budget)
         no_end = {self.who.anchor, *self._sharing}
         ends = [cell for cell in found if cell not in no_end]
         return [*ends, *(cell for cell in self.forced() if cell not in found)]
 
     def may_stop(self, cell: Cell) -> bool:
-        """Is it one of the stops? The search goes no farther than there."""
+        """Return whether it is one of the stops. The search goes no farther than there."""
         if cell == self.who.anchor or not (self.leads_to(cell, self.who.momentum_left) or cell in self.forced()):
             return False
         return not self.shares(cell)
 
     def leads_anywhere(self, budget: int) -> bool:
-        """Is there any square to go to? Mostly a look at the nearest ones is enough."""
+        """Return whether there is any square to go to. Mostly a look at the nearest ones is enough."""
         near = self.steps(self.who.anchor)
         if any(price <= budget and not self.shares(cell) for cell, price in near) or self.forced():
             return True
@@ -496,7 +496,7 @@ class Ways:
 
 
 @kept_while_open
-def ways_of(fight: Fight, who: Creature, manner: str = WALK, past: str = "") -> Ways:
+def ways_of(fight: Conflict, who: Creature, manner: str = WALK, past: str = "") -> Ways:
     """The ways of a creature; ``past`` is an enemy whom the master lets it pass (TK-7.8).
 
     Worked out once for equal terms, for the rules, the options and the policies.

@@ -14,16 +14,20 @@ from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
+    NONE,
     THROW_NEAR,
     attack_problem,
+    burst_harm,
+    effect_on,
+    expected,
     mean_in_area,
     mean_in_blast,
     spell_attempt,
+    spell_harm,
     spell_resistance,
 )
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
-from holmgang.systems.tkds.board.harm import NONE, burst_harm, effect_on, expected, spell_harm
 from holmgang.systems.tkds.board.lookups import (
     calm,
     caught,
@@ -36,7 +40,7 @@ from holmgang.systems.tkds.board.lookups import (
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.bots.worth import (
     ATTACK_WORTH,
-    Deed,
+    DeedAnswer,
     average,
     best_attack,
     best_goal,
@@ -66,7 +70,7 @@ GRENADE_WORTH = 4.0
 STRONG = 12
 """More Health than this is worth a flask of oil."""
 MOST_COVERS = 12
-"""How many squares beside walls, the nearest first, are looked at for cover."""
+"""The number of squares beside walls, the nearest first, that are looked at for cover."""
 
 
 class HeuristicBot:
@@ -74,7 +78,7 @@ class HeuristicBot:
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
-        fight = Fight.of(asked.play)
+        fight = Conflict.of(asked.play)
         if isinstance(question, Declare):
             if question.purpose == "who":
                 return who_acts(fight, question)
@@ -89,10 +93,10 @@ class HeuristicBot:
         """Other things to do in a turn, for those who look ahead."""
         question = asked.question
         if isinstance(question, Declare) and question.purpose == "who":
-            yield from other_deeds(Fight.of(asked.play), question)
+            yield from other_deeds(Conflict.of(asked.play), question)
 
 
-def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
+def other_deeds(fight: Conflict, question: Declare) -> Iterator[DeedAnswer]:
     """Yield the deeds that each of the others would do now; then ways to strike, close in, step back or take cover."""
     names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
     creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
@@ -115,7 +119,7 @@ def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
 # ---- who does what ---------------------------------------------------------------------------------------------------
 
 
-def who_acts(fight: Fight, question: Declare) -> Deed:
+def who_acts(fight: Conflict, question: Declare) -> DeedAnswer:
     """The first of the seat's creatures that has something useful to do; else the turn ends."""
     names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
     creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
@@ -129,7 +133,7 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
     return {"who": ends[0]} if ends else plainly_declared(question, question.options[0])
 
 
-def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
+def urgency(fight: Conflict, one: Creature) -> tuple[int, int]:
     """Return the order of acting: life-savers; leaders; shooters and casters in open lines; melee; the rest."""
     saves = any(friend.status == DYING and friend.side == one.side for friend in fight.state.creatures)
     if saves and one.action_left > 0 and save_the_dying(fight, one) is not None:
@@ -140,7 +144,7 @@ def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
     return (0 if shoots else 1 if threatened(fight, one) else 2, one.health)
 
 
-def plan(fight: Fight, who: Creature) -> Deed | None:
+def plan(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """The next deed of a creature, or None if it is done."""
     if who.passing and can_move(fight, who):
         return step_out(fight, who)
@@ -160,13 +164,13 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
             lead,
             tend,
         ):
-            deed: Deed | None = thought(fight, who)
+            deed: DeedAnswer | None = thought(fight, who)
             if deed is not None:
                 return deed
     return move_about(fight, who) or gather(fight, who)
 
 
-def argue(fight: Fight, who: Creature) -> Deed | None:
+def argue(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """In a conflict that is no fight: the skill in which one is farthest ahead of an opponent."""
     foes = standing_foes(fight, who)
     if who.action_left < 1 or not foes:
@@ -176,11 +180,11 @@ def argue(fight: Fight, who: Creature) -> Deed | None:
 
 
 def ahead(who: Creature, skill: str, foe: Creature) -> int:
-    """By how much a creature is better than another in a skill."""
+    """Return the lead of a creature over another in a skill."""
     return who.skills[skill] - foe.skills[skill]
 
 
-def run_away(fight: Fight, who: Creature) -> Deed | None:
+def run_away(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """In a flight: to the edge and off the map, and a Sprint when the momentum is spent."""
     if who.prone and who.momentum_left >= fight.knobs.small_action_cost:
         return {"do": "stand_up"}
@@ -191,19 +195,19 @@ def run_away(fight: Fight, who: Creature) -> Deed | None:
     return deed
 
 
-def free_to_go(fight: Fight, who: Creature) -> bool:
-    """May a creature leave its square, as far as that does not hang on what is around it?"""
+def free_to_go(fight: Conflict, who: Creature) -> bool:
+    """Return whether a creature may leave its square, whatever is around it."""
     return who.momentum_left > 0 and not who.mount and not is_held(fight, who)
 
 
-def offered(fight: Fight, who: Creature, name: str) -> bool:
+def offered(fight: Conflict, who: Creature, name: str) -> bool:
     return deed_options(fight, who).get(name) is not None
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
+def save_the_dying(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Healing magic, an ability, the kit, a potion for oneself."""
     friends = [one for one in fight.state.present() if one.side == who.side]
     dying = [one for one in friends if one.status == DYING]
@@ -234,7 +238,7 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
     return None
 
 
-def put_out_fire(fight: Fight, who: Creature) -> Deed | None:
+def put_out_fire(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Overcome what burns, and what holds while there is no creature to strike."""
     names = actions.overcome_names(who)
     if "burning" in names and who.health * 2 <= who.health_max:
@@ -244,11 +248,11 @@ def put_out_fire(fight: Fight, who: Creature) -> Deed | None:
     return None
 
 
-def use_magic(fight: Fight, who: Creature) -> Deed | None:
+def use_magic(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """The attack spell or burst that promises most, if it promises more than the weapon."""
     if not who.spells:
         return None
-    best: tuple[float, Deed] | None = None
+    best: tuple[float, DeedAnswer] | None = None
     for name in who.spells:
         spell = fight.pack.get("spells", name)
         if magic.spell_problem(fight, who, name):
@@ -263,10 +267,10 @@ def use_magic(fight: Fight, who: Creature) -> Deed | None:
     return from_a_better_place(fight, who, fight.pack.get("spells", deed["spell"]).range_m, deed.get("target")) or deed
 
 
-def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[float, Deed] | None:
+def bolt_worth(fight: Conflict, who: Creature, name: str, spell: Any) -> tuple[float, DeedAnswer] | None:
     if not spell.against:
         return None
-    best: tuple[float, Deed] | None = None
+    best: tuple[float, DeedAnswer] | None = None
     for target in standing_foes(fight, who):
         if not magic.can_aim(fight, who, spell, target):
             continue
@@ -283,11 +287,11 @@ def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[floa
     return best
 
 
-def burst_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[float, Deed] | None:
+def burst_worth(fight: Conflict, who: Creature, name: str, spell: Any) -> tuple[float, DeedAnswer] | None:
     """Only damaging bursts, and only where they catch more opponents than friends."""
     if not spell.dice[0]:
         return None
-    best: tuple[float, Deed] | None = None
+    best: tuple[float, DeedAnswer] | None = None
     for target in standing_foes(fight, who):
         cell = target.anchor
         if fight.board.distance_to(who, cell) > spell.range_m or not fight.board.sees_cell(who, cell):
@@ -301,7 +305,7 @@ def burst_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[flo
     return best if best is not None and best[0] > average(spell.dice) else None
 
 
-def burnt(fight: Fight, who: Creature, name: str, spell: Any, victim: Creature, middle: Cell) -> float:
+def burnt(fight: Conflict, who: Creature, name: str, spell: Any, victim: Creature, middle: Cell) -> float:
     """The worth of what a burst does to one creature in it; harm to a friend weighs more."""
     harm = spell_harm(who, name, spell, victim, direct=False, middle=middle)
     others = spell_resistance(who, spell, victim)
@@ -309,7 +313,7 @@ def burnt(fight: Fight, who: Creature, name: str, spell: Any, victim: Creature, 
     return mean if hostile(who, victim) else -1.5 * mean
 
 
-def throw_things(fight: Fight, who: Creature) -> Deed | None:
+def throw_things(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """A grenade where it promises more than the weapon, oil at a single strong one."""
     if threatened(fight, who) or attack_problem(fight, who):
         return None
@@ -331,8 +335,8 @@ def throw_things(fight: Fight, who: Creature) -> Deed | None:
     return None
 
 
-def best_blast(fight: Fight, who: Creature) -> tuple[float, Cell | None]:
-    """Where a grenade promises most, and how much: on an opponent or between two of them."""
+def best_blast(fight: Conflict, who: Creature) -> tuple[float, Cell | None]:
+    """The square where a grenade promises most, and its worth: on an opponent or between two of them."""
     foes = standing_foes(fight, who)
     middles = {one.anchor for one in foes}
     middles |= {((a.anchor[0] + b.anchor[0]) // 2, (a.anchor[1] + b.anchor[1]) // 2) for a, b in combinations(foes, 2)}
@@ -345,7 +349,7 @@ def best_blast(fight: Fight, who: Creature) -> tuple[float, Cell | None]:
     return best
 
 
-def blast_worth(fight: Fight, who: Creature, middle: Cell) -> float:
+def blast_worth(fight: Conflict, who: Creature, middle: Cell) -> float:
     """The worth of a grenade there, if it goes off where it should; harm to a friend weighs more."""
     area, dice, worth = square_of_area(middle, fight.knobs.grenade_area, fight), fight.knobs.grenade_damage, 0.0
     for one in caught(fight, middle, area):
@@ -354,7 +358,7 @@ def blast_worth(fight: Fight, who: Creature, middle: Cell) -> float:
     return worth
 
 
-def light_something(fight: Fight, who: Creature) -> Deed | None:
+def light_something(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """With opponents in throwing range but not yet near: matches to a grenade or a flask."""
     lighter = next((one for one in who.inventory if one.kind in ("matches", "flint") and one.uses > 0), None)
     if lighter is None or threatened(fight, who) or attack_problem(fight, who) or flame_near(fight, who):
@@ -369,7 +373,7 @@ def light_something(fight: Fight, who: Creature) -> Deed | None:
     return {"do": "use_item", "item": lighter.id, "light": thing.id}
 
 
-def strike(fight: Fight, who: Creature) -> Deed | None:
+def strike(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Attack, unless a step away first makes a threatened shot a free one."""
     best = best_attack(fight, who)
     if best is None or best[0] < ATTACK_WORTH:
@@ -380,7 +384,7 @@ def strike(fight: Fight, who: Creature) -> Deed | None:
     return better or {"do": "attack", **best[1]}
 
 
-def from_a_better_place(fight: Fight, who: Creature, reach: int, target: str | None) -> Deed | None:
+def from_a_better_place(fight: Conflict, who: Creature, reach: int, target: str | None) -> DeedAnswer | None:
     """Before a shot or a spell: away from who threatens, or to where the target has less cover."""
     if not free_to_go(fight, who):
         return None
@@ -391,7 +395,7 @@ def from_a_better_place(fight: Fight, who: Creature, reach: int, target: str | N
     return None if cell is None else {"do": "move", "to": cell_id(cell)}
 
 
-def steady_weapon(fight: Fight, who: Creature) -> Deed | None:
+def steady_weapon(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Reload; or take up the other weapon when an opponent stands too near for this one."""
     unloaded = reloadable(fight, who)
     if unloaded and not threatened(fight, who):
@@ -401,7 +405,7 @@ def steady_weapon(fight: Fight, who: Creature) -> Deed | None:
     return draw_other(fight, who)
 
 
-def draw_other(fight: Fight, who: Creature) -> Deed | None:
+def draw_other(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """In melee a blade, at a distance a bow."""
     if who.momentum_left < fight.knobs.small_action_cost:
         return None
@@ -424,7 +428,7 @@ def draw_other(fight: Fight, who: Creature) -> Deed | None:
     return {"do": "exchange_weapons", "hold": hold} if hold else None
 
 
-def beside_the_light(fight: Fight, who: Creature, wanted: str) -> str:
+def beside_the_light(fight: Conflict, who: Creature, wanted: str) -> str:
     """A set to hold with this thing in it and as much as may be of what is in hand; in the dark always the light."""
     light = [n for n in who.held if who.item(n).lit] if fight.state.battlefield.dark else []
     sets = [name for name in weapon_sets(fight, who) if wanted in held_in(name)]
@@ -432,7 +436,7 @@ def beside_the_light(fight: Fight, who: Creature, wanted: str) -> str:
     return max(sets, key=lambda name: sum(one in who.held for one in held_in(name)), default="")
 
 
-def commands(fight: Fight, who: Creature) -> list[Creature]:
+def commands(fight: Conflict, who: Creature) -> list[Creature]:
     """Comrades whom a Command would help now: those who still act, and have a creature to attack."""
     ready = any(
         model.effect == "command" and actions.ability_ready(fight, who, name, model)
@@ -450,7 +454,7 @@ def commands(fight: Fight, who: Creature) -> list[Creature]:
     ]
 
 
-def tend(fight: Fight, who: Creature) -> Deed | None:
+def tend(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """With no creature to strike, a medic bandages one who is badly hurt and near."""
     patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
     if not patients or threatened(fight, who):
@@ -459,7 +463,7 @@ def tend(fight: Fight, who: Creature) -> Deed | None:
     return {"do": "use_item", "item": kit.id, "treatment": "bandage", "target": patients[0].id}
 
 
-def to_be_tended(fight: Fight, who: Creature) -> list[Creature]:
+def to_be_tended(fight: Conflict, who: Creature) -> list[Creature]:
     """Friends whom a medic with a kit could still bandage today and who need it, the worst first."""
     if not who.talent("war_medic") or not any(item.kind == "aid_kit" and item.uses > 0 for item in who.inventory):
         return []
@@ -467,7 +471,7 @@ def to_be_tended(fight: Fight, who: Creature) -> list[Creature]:
     return sorted((one for one in friends if 3 * one.health <= 2 * one.health_max), key=lambda one: one.health)
 
 
-def lead(fight: Fight, who: Creature) -> Deed | None:
+def lead(fight: Conflict, who: Creature) -> DeedAnswer | None:
     for name in who.abilities:
         model = fight.pack.get("abilities", name)
         if not actions.ability_ready(fight, who, name, model):
@@ -485,7 +489,7 @@ def lead(fight: Fight, who: Creature) -> Deed | None:
     return None
 
 
-def gather(fight: Fight, who: Creature) -> Deed | None:
+def gather(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """An action that nothing else is to be done with: an ability that gives strength or magic for the next turn."""
     for name in who.abilities if who.action_left > 0 else ():
         model = fight.pack.get("abilities", name)
@@ -495,7 +499,7 @@ def gather(fight: Fight, who: Creature) -> Deed | None:
     return None
 
 
-def gathers_strength(fight: Fight, who: Creature, model: Any) -> bool:
+def gathers_strength(fight: Conflict, who: Creature, model: Any) -> bool:
     """Magic when half of it is gone, a boon when the fight is a turn's walk away."""
     if not actions.helps(fight, who, model, who):
         return False
@@ -509,7 +513,7 @@ def gathers_strength(fight: Fight, who: Creature, model: Any) -> bool:
 # ---- moving ----------------------------------------------------------------------------------------------------------
 
 
-def move_about(fight: Fight, who: Creature) -> Deed | None:
+def move_about(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Stand up, come nearer, find a line or some cover, open what is in the way, wait for them, or be done."""
     if who.prone and who.momentum_left >= fight.knobs.small_action_cost:
         return {"do": "stand_up"}
@@ -525,11 +529,11 @@ def move_about(fight: Fight, who: Creature) -> Deed | None:
     return take_cover(fight, who) if shooter(fight, who) else None
 
 
-def shooter(fight: Fight, who: Creature) -> bool:
+def shooter(fight: Conflict, who: Creature) -> bool:
     return any(one.ranged and one.mode != "thrown" for one in means_of(fight, who)) or bool(who.spells)
 
 
-def help_friends(fight: Fight, who: Creature) -> Deed | None:
+def help_friends(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """The fight is over: go to one who is dying, if there is a kit."""
     dying = [one for one in fight.state.present() if one.side == who.side and one.status == DYING]
     if not dying or not any(item.kind == "aid_kit" for item in who.inventory) or who.momentum_left < 1:
@@ -537,7 +541,7 @@ def help_friends(fight: Fight, who: Creature) -> Deed | None:
     return go_towards(fight, who, dying[:1])
 
 
-def come_nearer(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+def come_nearer(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     if who.momentum_left < 1:
         return None
     if shooter(fight, who):
@@ -560,7 +564,7 @@ def come_nearer(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | Non
     return {"do": "sprint"} if far else None
 
 
-def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
+def may_wait(fight: Conflict, who: Creature, foes: list[Creature]) -> bool:
     """Heroes let opponents come to them when these can and they themselves cannot yet strike."""
     if who.side != HEROES or who.momentum_spent or shooter(fight, who) or not fight.knobs.players_first:
         return False
@@ -569,7 +573,7 @@ def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
     return reach_of(fight, who) + who.momentum_left < gap <= eager
 
 
-def take_cover(fight: Fight, who: Creature) -> Deed | None:
+def take_cover(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """With momentum left after shooting: a quiet square that hides from most; beasts do not bother."""
     if who.momentum_left < 1 or who.skills["intelligence"] <= BEAST or who.action_left > 0:
         return None
@@ -593,7 +597,7 @@ def take_cover(fight: Fight, who: Creature) -> Deed | None:
 # ---- answers in passing ----------------------------------------------------------------------------------------------
 
 
-def cut_in(fight: Fight, who: Creature, question: Declare) -> Deed:
+def cut_in(fight: Conflict, who: Creature, question: Declare) -> DeedAnswer:
     """Use what was prepared if there is an opponent to use it on."""
     options = {option.id: option for option in question.options}
     if who.prepared is not None and who.prepared.action == "attack":
@@ -602,7 +606,7 @@ def cut_in(fight: Fight, who: Creature, question: Declare) -> Deed:
     return plainly_declared(question, options["cut_in"]) if "cut_in" in options else {"cut_in": "pass"}
 
 
-def weakest(fight: Fight, question: Choose) -> str:
+def weakest(fight: Conflict, question: Choose) -> str:
     """Return the offered creature that is nearest to falling; never one of the own side."""
     who = fight.creature(question.about)
     found = [fight.creature(option.id) for option in question.options if option.id != "pass"]
@@ -610,21 +614,21 @@ def weakest(fight: Fight, question: Choose) -> str:
     return min(foes, key=lambda one: (not one.standing, one.health)).id if foes else "pass"
 
 
-def overpower(fight: Fight, question: Choose) -> str:
+def overpower(fight: Conflict, question: Choose) -> str:
     """TK-14.14: kill, unless the scenario asks for captives."""
     return "disable" if fight.state.captives and fight.creature(question.about).side == HEROES else "kill"
 
 
-def killing_blow(fight: Fight, question: Choose) -> str:
+def killing_blow(fight: Conflict, question: Choose) -> str:
     return "damage" if fight.state.captives and fight.creature(question.about).side == HEROES else "kill"
 
 
-def coin(fight: Fight, question: Choose) -> str:
+def coin(fight: Conflict, question: Choose) -> str:
     """The coin is best spent on one's own survival."""
     return "coin" if question.args.get("what") == "survival" else "roll"
 
 
-CHOICES: dict[str, Callable[[Fight, Choose], str]] = {
+CHOICES: dict[str, Callable[[Conflict, Choose], str]] = {
     "overpower": overpower,
     "killing_blow": killing_blow,
     "coin": coin,
@@ -649,12 +653,12 @@ class SeasonedBot(HeuristicBot):
     def answer(self, asked: Asked) -> Any:
         deed = super().answer(asked)
         if isinstance(asked.question, Declare) and asked.question.purpose == "who" and deed.get("do") == "move":
-            fight = Fight.of(asked.play)
+            fight = Conflict.of(asked.play)
             return closing_in(fight, fight.creature(deed["who"]), deed)
         return deed
 
 
-def closing_in(fight: Fight, who: Creature, deed: Deed) -> Deed:
+def closing_in(fight: Conflict, who: Creature, deed: DeedAnswer) -> DeedAnswer:
     """Return the move, or one nearer to the opponents if it only seeks a line."""
     if who.action_left == 0 or reloadable(fight, who) or not shooter(fight, who):
         return deed

@@ -12,9 +12,10 @@ from holmgang.kernel.questions import Choose
 from holmgang.space.squares import Cell, block_distance, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
-    Blow,
+    Strike,
     attack_problem,
     best_skill,
+    expected,
     fitting,
     hit_chance,
     pair_penalty,
@@ -22,10 +23,9 @@ from holmgang.systems.tkds.board.attacks import (
     two_weapons,
     weapon_harm,
 )
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps, chance
-from holmgang.systems.tkds.board.equipment import AREA, Means, means_of, reach_of, reloadable, targets_of
-from holmgang.systems.tkds.board.harm import expected
+from holmgang.systems.tkds.board.equipment import AREA, AttackMeans, means_of, reach_of, reloadable, targets_of
 from holmgang.systems.tkds.board.lookups import calm, drop_at, watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.flow.turn import deed_options
@@ -34,37 +34,37 @@ from holmgang.systems.tkds.state import ENEMIES, HEROES, Creature, GamePlay, Sta
 # ---- places ----------------------------------------------------------------------------------------------------------
 
 
-Deed = dict[str, Any]
+DeedAnswer = dict[str, Any]
 FAR = 6
-"""How many turns of walking are still a way."""
+"""The number of turns of walking that are still a way."""
 FEW_LOOKS = 10
-"""How many squares, the nearest first, are looked at for a clearer shot."""
+"""The number of squares, the nearest first, that are looked at for a clearer shot."""
 MOST_LOOKS = 40
-"""How many squares, the nearest first, are looked at for lines of fire."""
+"""The number of squares, the nearest first, that are looked at for lines of fire."""
 
 
-def foes_of(fight: Fight, who: Creature) -> list[Creature]:
+def foes_of(fight: Conflict, who: Creature) -> list[Creature]:
     return [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
 
 
 @kept_while_open
-def standing_foes(fight: Fight, who: Creature) -> list[Creature]:
+def standing_foes(fight: Conflict, who: Creature) -> list[Creature]:
     foes = foes_of(fight, who)
     return [one for one in foes if one.standing] or foes
 
 
-def safe_stops(fight: Fight, who: Creature) -> Iterator[Cell]:
-    """Where a move may end without harm and, for those who cannot swim, out of deep water; the nearest first."""
+def safe_stops(fight: Conflict, who: Creature) -> Iterator[Cell]:
+    """The squares, the nearest first, where a move may end without harm and not over a non-swimmer's head."""
     return (cell for cell in ways_of(fight, who).unharmed(who.momentum_left) if good_to_stand(fight, who, cell))
 
 
-def good_to_stand(fight: Fight, who: Creature, cell: Cell) -> bool:
-    """Is it another square than the present one, no other creature's, and not over one's head?"""
+def good_to_stand(fight: Conflict, who: Creature, cell: Cell) -> bool:
+    """Return whether it is another square than the present one, no other creature's, and not over one's head."""
     drowns = fight.board.square(cell).deep and "swim" not in who.ignores_kinds
     return cell != who.anchor and not drowns and not ways_of(fight, who).shares(cell)
 
 
-def along(fight: Fight, who: Creature, way: tuple[Cell, ...]) -> Deed | None:
+def along(fight: Conflict, who: Creature, way: tuple[Cell, ...]) -> DeedAnswer | None:
     """As far along a way as this turn allows one to go and stop safely."""
     near = ways_of(fight, who).unharmed(who.momentum_left)
     for cell in reversed(way):
@@ -73,17 +73,17 @@ def along(fight: Fight, who: Creature, way: tuple[Cell, ...]) -> Deed | None:
     return None
 
 
-def step_out(fight: Fight, who: Creature) -> Deed | None:
+def step_out(fight: Conflict, who: Creature) -> DeedAnswer | None:
     stop = next(chain(safe_stops(fight, who), ways_of(fight, who).stops()), None)
     return {"do": "move", "to": cell_id(stop)} if stop is not None else None
 
 
-def gap_to(fight: Fight, who: Creature, cell: Cell, foe: Creature) -> int:
-    """How far a foe is from a square, heights counted."""
+def gap_to(fight: Conflict, who: Creature, cell: Cell, foe: Creature) -> int:
+    """The distance of a foe from a square, heights counted."""
     return fight.board.squares_from(cell, who.side_length, foe)
 
 
-def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | None:
+def firing_place(fight: Conflict, who: Creature, foes: list[Creature]) -> Cell | None:
     """The nearest quiet square with a line to a creature, unless there is one from here."""
     reach = max(
         [one.near for one in means_of(fight, who) if one.ranged]
@@ -100,7 +100,7 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
     return None
 
 
-def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach: int) -> bool:
+def in_line(fight: Conflict, who: Creature, cell: Cell, foes: list[Creature], reach: int) -> bool:
     for foe in foes:
         gap = block_distance(cell, who.side_length, foe.anchor, foe.side_length)
         if gap <= reach and fight.board.cover((cell,), foe).result < rules.HIDDEN:
@@ -108,7 +108,7 @@ def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach
     return False
 
 
-def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) -> Cell | None:
+def clearer_square(fight: Conflict, who: Creature, target: Creature, reach: int) -> Cell | None:
     """A quiet square near by from which a target in full cover has less (TK-12.11); of equals the nearest."""
     best, least = None, fight.board.cover(who.footprint, target).result
     watched = watch_against(fight, who)
@@ -119,13 +119,13 @@ def clearer_square(fight: Fight, who: Creature, target: Creature, reach: int) ->
     return best
 
 
-def quiet_square(fight: Fight, who: Creature) -> Cell | None:
+def quiet_square(fight: Conflict, who: Creature) -> Cell | None:
     """An unthreatened square from which there is still a creature to shoot at."""
     place = firing_place(fight, who, standing_foes(fight, who))
     return place if place is not None and place != who.anchor else None
 
 
-def retreat(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+def retreat(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     """Badly hurt and done with the action, and comrades hold the field: out of the lines of fire, else far away."""
     if not any(one.side == who.side and one is not who and one.standing for one in fight.state.creatures):
         return None
@@ -144,8 +144,8 @@ def retreat(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
     return {"do": "move", "to": cell_id(best)}
 
 
-def out_of_sight(fight: Fight, cell: Cell, foes: list[Creature]) -> bool:
-    """Is a square hidden from all of them? Lines are nearly the same in both directions."""
+def out_of_sight(fight: Conflict, cell: Cell, foes: list[Creature]) -> bool:
+    """Return whether a square is hidden from all of them. Lines are nearly the same in both directions."""
     return all(fight.board.cover((cell,), foe).result == rules.HIDDEN for foe in foes)
 
 
@@ -153,7 +153,7 @@ def out_of_sight(fight: Fight, cell: Cell, foes: list[Creature]) -> bool:
 
 
 @kept_while_open
-def best_goal(fight: Fight, who: Creature, foes: tuple[Creature, ...]) -> Cell | None:
+def best_goal(fight: Conflict, who: Creature, foes: tuple[Creature, ...]) -> Cell | None:
     """The cheapest square from which one of them can be struck."""
     ways, wanted = ways_of(fight, who), max(1, reach_of(fight, who))
     swims = "swim" in who.ignores_kinds
@@ -165,7 +165,7 @@ def best_goal(fight: Fight, who: Creature, foes: tuple[Creature, ...]) -> Cell |
     return None
 
 
-def go_towards(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+def go_towards(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     """As far as this turn allows along the best way to the nearest on foot; else open what is in the way."""
     goal = best_goal(fight, who, tuple(foes))
     if goal is None:
@@ -175,12 +175,12 @@ def go_towards(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None
     return along(fight, who, ways_of(fight, who).way(goal, score_of(who) * FAR))
 
 
-def find_a_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
-    """No way leads there on foot: leap, jump or climb nearer, open a door, pull a lever, or go to one."""
-    return over_heights(fight, who, foes) or open_up(fight, who)
+def find_a_way(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
+    """Leap, jump or climb nearer, open a door, pull a lever, or go to one: no way leads there on foot."""
+    return over_heights(fight, who, foes) or open_up(fight, who) or to_the_edge(fight, who, foes)
 
 
-def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+def over_heights(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     """A leap, a jump or a climb that brings an opponent nearer, and does not break one's neck."""
     if fight.board.flat:
         return None
@@ -201,7 +201,20 @@ def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | No
     return None
 
 
-def open_up(fight: Fight, who: Creature) -> Deed | None:
+def to_the_edge(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
+    """Walk to where one can leap or climb at them, instead of standing on a roof to be shot at."""
+    if fight.board.flat:
+        return None
+
+    def gap(cell: Cell) -> int:
+        return min(gap_to(fight, who, cell, foe) for foe in foes)
+
+    ways, far = ways_of(fight, who), score_of(who) * FAR
+    best = min((cell for cell in ways.unharmed(far) if not ways.shares(cell)), key=gap, default=who.anchor)
+    return along(fight, who, ways.way(best, far)) if gap(best) < gap(who.anchor) else None
+
+
+def open_up(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """Work the door or lever that bars the way, or walk to it. Doors stay shut to heroes while comrades can shoot."""
     if who.side != HEROES and comrades_shoot(fight, who):
         return None
@@ -220,15 +233,15 @@ def open_up(fight: Fight, who: Creature) -> Deed | None:
     return None if goal == who.anchor else along(fight, who, ways.way(goal, far))
 
 
-def comrades_shoot(fight: Fight, who: Creature) -> bool:
-    """Has any other creature of the side a shot at an opponent, loaded or not?"""
+def comrades_shoot(fight: Conflict, who: Creature) -> bool:
+    """Return whether another creature of the side has a shot at an opponent, loaded or not."""
     others = [one for one in fight.state.creatures if one.side == who.side and one is not who and one.standing]
     foes = standing_foes(fight, who)
     return any(in_line(fight, one, one.anchor, foes, range_of(fight, one)) for one in others)
 
 
-def range_of(fight: Fight, who: Creature) -> int:
-    """How far it shoots with what it has in hand, loaded or not, or with an attack of its own."""
+def range_of(fight: Conflict, who: Creature) -> int:
+    """The range of the weapon in its hand, loaded or not, or of an attack of its own."""
     things = [who.item(name) for name in who.held]
     weapons = [fight.weapon(thing.kind).range_m for thing in things if thing.sort == "weapon"]
     return max([*weapons, *(attack.range_m for attack in who.attacks)], default=0)
@@ -237,15 +250,15 @@ def range_of(fight: Fight, who: Creature) -> int:
 # ---- nothing to be done ----------------------------------------------------------------------------------------------
 
 
-def can_still_hurt(fight: Fight, who: Creature) -> bool:
-    """Has it a shot, now or once it is loaded, a spell, or a way to a creature?"""
+def can_still_hurt(fight: Conflict, who: Creature) -> bool:
+    """Return whether it has a shot, now or once it is loaded, a spell, or a way to a creature."""
     foes = standing_foes(fight, who)
     if any(one.ranged for one in means_of(fight, who)) or reloadable(fight, who) or who.magic > 0:
         return True
     return best_goal(fight, who, tuple(foes)) == who.anchor or go_towards(fight, who, foes) is not None
 
 
-def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+def give_way(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer | None:
     """No creature can be reached: out of the lines of fire; heroes of whom none can do anything leave the field."""
     friends = [one for one in fight.state.creatures if one.side == who.side and one.standing]
     if who.side == HEROES and (in_the_dark(fight, friends) or not any(can_still_hurt(fight, one) for one in friends)):
@@ -260,19 +273,19 @@ def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
     return {"do": "move", "to": cell_id(best)} if best is not None and seen(best) < seen(who.anchor) else None
 
 
-def in_the_dark(fight: Fight, friends: list[Creature]) -> bool:
-    """Is there no light left, and no creature that could do without?"""
+def in_the_dark(fight: Conflict, friends: list[Creature]) -> bool:
+    """Return whether there is no light left, and no creature that could do without."""
     return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
 
 
-def leads_out(fight: Fight, who: Creature, cell: Cell) -> bool:
-    """Is a square at an edge by which the creature may leave?"""
+def leads_out(fight: Conflict, who: Creature, cell: Cell) -> bool:
+    """Return whether a square is at an edge by which the creature may leave."""
     (x, y), n, grid = cell, who.side_length, fight.board.grid
     edges = {"west": x == 0, "north": y == 0, "east": x + n == grid.width, "south": y + n == grid.height}
     return edges[fight.state.escape_edge] if who.side == fight.state.escape else any(edges.values())
 
 
-def leave_field(fight: Fight, who: Creature) -> Deed | None:
+def leave_field(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """To the edge of the map and away."""
     if deed_options(fight, who).get("flee") is not None:
         return {"do": "flee"}
@@ -288,14 +301,14 @@ def leave_field(fight: Fight, who: Creature) -> Deed | None:
 ATTACK_WORTH = 0.6
 """Below this an attack is hardly worth the action."""
 DOWN = 0.15
-"""How much less it is worth to strike a creature that is down already."""
+"""The share of its worth that a blow at a creature has that is down already."""
 
 
 def average(dice: tuple[int, int]) -> float:
     return dice[0] * (dice[1] + 1) / 2
 
 
-def likely(fight: Fight, who: Creature, attempt: Attempt) -> float:
+def likely(fight: Conflict, who: Creature, attempt: Attempt) -> float:
     """The chance of a check, as the rules count it."""
     return float(chance(fight, who, attempt))
 
@@ -307,25 +320,25 @@ def weight(target: Creature, gain: float) -> float:
     return 1.0 + (0.6 if gain >= target.health else 0.3 * (1 - target.health / max(1, target.health_max)))
 
 
-def wastes_light(fight: Fight, who: Creature, means: Means) -> bool:
-    """Do not strike with the torch that gives light: it might break (TK-14.7)."""
+def wastes_light(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
+    """Return whether it would strike with the torch that gives light: it might break (TK-14.7)."""
     return fight.state.battlefield.dark and bool(means.item) and who.item(means.item).lit
 
 
-def spoils(fight: Fight, who: Creature, means: Means) -> bool:
-    """Would a low die damage a shield or a real weapon that is used for what it is not made for (TK-14.7)?"""
+def spoils(fight: Conflict, who: Creature, means: AttackMeans) -> bool:
+    """Return whether a low die would damage a shield or weapon used for what it is not made for (TK-14.7)."""
     return bool(means.item) and bool(means.improvised) and who.item(means.item).sort != "gear"
 
 
 @kept_while_open
-def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None:
+def best_attack(fight: Conflict, who: Creature) -> tuple[float, DeedAnswer, AttackMeans] | None:
     """Worth, particulars and means of the best attack on an opponent."""
     if attack_problem(fight, who):
         return None
     everything = [
         one for one in means_of(fight, who) if not wastes_light(fight, who, one) and not spoils(fight, who, one)
     ]
-    best: tuple[float, Deed, Means] | None = None
+    best: tuple[float, DeedAnswer, AttackMeans] | None = None
     reached = {place: targets_of(fight, who, one) for place, one in enumerate(everything) if one.mode != AREA}
     for place, means in enumerate(everything):
         for target in reached.get(place, ()):
@@ -336,23 +349,25 @@ def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None
                 modes = [
                     p for p, one in enumerate(everything) if one.id == means.id and reached.get(p, one.mode == AREA)
                 ]
-                deed: Deed = {"weapon": means.id, "target": target.id}
+                deed: DeedAnswer = {"weapon": means.id, "target": target.id}
                 if len(modes) > 1:
                     deed["mode"] = means.mode
                 best = (worth, deed, means)
     return both_weapons(fight, who, everything, best)
 
 
-def attack_worth(fight: Fight, who: Creature, means: Means, target: Creature, extra: Steps | None = None) -> float:
-    blow = Blow(means, target, best_skill(who, means.skills), 1, extra or Steps())
+def attack_worth(
+    fight: Conflict, who: Creature, means: AttackMeans, target: Creature, extra: Steps | None = None
+) -> float:
+    blow = Strike(means, target, best_skill(who, means.skills), 1, extra or Steps())
     gain = float(expected(fight, weapon_harm(fight, who, blow))) * means.count
     worth = float(hit_chance(fight, who, blow)) * gain * weight(target, gain)
     return worth - (0.5 if means.item and means.improvised else 0.0)
 
 
 def both_weapons(
-    fight: Fight, who: Creature, everything: list[Means], best: tuple[float, Deed, Means] | None
-) -> tuple[float, Deed, Means] | None:
+    fight: Conflict, who: Creature, everything: list[AttackMeans], best: tuple[float, DeedAnswer, AttackMeans] | None
+) -> tuple[float, DeedAnswer, AttackMeans] | None:
     pair = two_weapons(fight, who, means_of(fight, who))
     if pair is None or best is None or pair[0].kind == "unarmed":
         return best
@@ -367,7 +382,7 @@ def both_weapons(
     return best
 
 
-def free_shot(fight: Fight, who: Creature) -> float:
+def free_shot(fight: Conflict, who: Creature) -> float:
     """Return the worth of shooting if no opponent stood so near."""
     return max(
         (

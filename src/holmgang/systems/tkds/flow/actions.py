@@ -9,21 +9,18 @@ from holmgang.kernel.questions import Choose, Declare, FreeWords, Option, Questi
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, Footprint
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import attack_problem, is_attack
-from holmgang.systems.tkds.board.board import OTHER, Fight
+from holmgang.systems.tkds.board.attacks import attack_problem, burst_harm, is_attack
+from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.harm import burst_harm
 from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.conditions import lift, put
 from holmgang.systems.tkds.flow.harm import heal, roll_dice, withstand
-from holmgang.systems.tkds.flow.moment import inflict, ruling
 from holmgang.systems.tkds.flow.momentum import tokens_question
 from holmgang.systems.tkds.flow.movement import armour_steps
-from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.resolution import check, inflict, lift, put, ruling
+from holmgang.systems.tkds.state import DISABLED, SKILLS, Creature, LastingEffect, cell_id, cell_of, hostile
 
 NOBODY = "nobody"
 TASKS = ("plain", "sneak", "swim", "climb")
@@ -32,7 +29,7 @@ TASKS = ("plain", "sneak", "swim", "climb")
 # ---- abilities -------------------------------------------------------------------------------------------------------
 
 
-def ability_question(fight: Fight, who: Creature) -> Declare | None:
+def ability_question(fight: Conflict, who: Creature) -> Declare | None:
     options = []
     for name in who.abilities:
         model = fight.pack.get("abilities", name)
@@ -44,14 +41,14 @@ def ability_question(fight: Fight, who: Creature) -> Declare | None:
     return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
 
 
-def ability_ready(fight: Fight, who: Creature, name: str, model: Any) -> bool:
+def ability_ready(fight: Conflict, who: Creature, name: str, model: Any) -> bool:
     last = who.abilities_used.get(name)
     if last is None:
         return True
     return bool(model.per_rounds and fight.state.round_no - last >= model.per_rounds)
 
 
-def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] | None:
+def ability_details(fight: Conflict, who: Creature, model: Any) -> list[Question] | None:
     if model.effect == "command":
         allies = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
         return [tokens_question(who, "target", allies)] if allies else None
@@ -64,8 +61,8 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
     return [Choose(who.seat, "square", options, about=who.id)] if options else None
 
 
-def helps(fight: Fight, who: Creature, model: Any, one: Creature) -> bool:
-    """Would an ability that heals or strengthens do anything for this friend within its range?"""
+def helps(fight: Conflict, who: Creature, model: Any, one: Creature) -> bool:
+    """Return whether an ability that heals or strengthens would do anything for this friend within its range."""
     if one.side != who.side or one.status == DISABLED or fight.board.distance(who, one) > model.range_m:
         return False
     if model.effect == "heal":
@@ -73,7 +70,7 @@ def helps(fight: Fight, who: Creature, model: Any, one: Creature) -> bool:
     return one.magic < one.magic_max if model.effect == "magic" else one.able
 
 
-def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def use_ability(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     name = answer["ability"]
     model = fight.pack.get("abilities", name)
     who.abilities_used[name] = fight.state.round_no
@@ -81,7 +78,7 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16"))
     if model.effect == "command":
         ally = fight.creature(aim)
-        effect = Effect(fight.state.new_id("commanded"), "commanded", polarity="positive")
+        effect = LastingEffect(fight.state.new_id("commanded"), "commanded", polarity="positive")
         yield from inflict(fight, OTHER, ally.id, lambda: put(fight, ally, effect, who.id, "TK-4.2"))
         return
     if model.effect == "breath":
@@ -90,7 +87,7 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
         yield from strengthen(fight, who, name, model, fight.creature(aim))
 
 
-def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creature) -> Flow[None]:
+def strengthen(fight: Conflict, who: Creature, name: str, model: Any, target: Creature) -> Flow[None]:
     """An ability that heals, gives back magic, or puts a boon on a friend."""
     match model.effect:
         case "heal":
@@ -102,7 +99,7 @@ def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creat
             left = Sum.of(target.magic, "magic", "TK-4.2")
             fight.tell(Regained, who=target.id, amount=gained, left=left, clauses=("TK-4.2",))
         case "boon":
-            effect = Effect(
+            effect = LastingEffect(
                 fight.state.new_id(model.condition),
                 model.condition,
                 source=who.id,
@@ -114,7 +111,7 @@ def strengthen(fight: Fight, who: Creature, name: str, model: Any, target: Creat
             yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-4.2"))
 
 
-def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
+def breathe(fight: Conflict, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
     """A breath over an area: a check for each, full damage and a lasting effect on failure, half on success.
 
     It comes out of a mouth, not out of the middle of the area: cover is measured from the breather (TK-12.5).
@@ -128,7 +125,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
             continue
         effect = None
         if model.condition:
-            effect = Effect(
+            effect = LastingEffect(
                 fight.state.new_id(model.condition),
                 model.condition,
                 source=who.id,
@@ -143,9 +140,9 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
 # ---- Overcome --------------------------------------------------------------------------------------------------------
 
 
-def overcome_names(who: Creature) -> dict[str, Effect]:
+def overcome_names(who: Creature) -> dict[str, LastingEffect]:
     """Effects that carry an ``overcome`` entry, by a name for the option."""
-    found: dict[str, Effect] = {}
+    found: dict[str, LastingEffect] = {}
     for effect in who.effects:
         if effect.overcome or is_fire(effect):
             name = effect.damage or effect.kind
@@ -153,12 +150,12 @@ def overcome_names(who: Creature) -> dict[str, Effect]:
     return found
 
 
-def overcome_question(fight: Fight, who: Creature) -> Choose | None:
+def overcome_question(fight: Conflict, who: Creature) -> Choose | None:
     names = overcome_names(who)
     if not names:
         return None
 
-    def option(name: str, effect: Effect) -> Option:
+    def option(name: str, effect: LastingEffect) -> Option:
         attempt, _ = overcoming(fight, effect)
         return Option(
             name,
@@ -171,7 +168,7 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
     return Choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
 
 
-def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
+def overcoming(fight: Conflict, effect: LastingEffect) -> tuple[Attempt, str]:
     """The check that ends an effect, and its clause: a grip is broken against its holder (TK-18.17)."""
     threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
     if is_fire(effect):  # no cover helps against what one carries oneself
@@ -183,20 +180,20 @@ def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
     return attempt, "TK-17.11" if effect.kind == "held" else "TK-4.3"
 
 
-def origin_of(fight: Fight, effect: Effect) -> Footprint | None:
-    """Where an effect comes from: the middle of its area, or its source; cover from there helps (TK-12.5)."""
+def origin_of(fight: Conflict, effect: LastingEffect) -> Footprint | None:
+    """The origin of an effect: the middle of its area, or its source; cover from there helps (TK-12.5)."""
     if effect.origin:
         return (cell_of(effect.origin),)
     source = fight.creature(effect.source) if effect.source else None
     return source.footprint if source is not None and source.present else None
 
 
-def is_fire(effect: Effect) -> bool:
+def is_fire(effect: LastingEffect) -> bool:
     """A burning creature can always be put out (TK-17.7)."""
     return effect.kind == "persistent_damage" and effect.damage == "burning"
 
 
-def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def overcome(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """TK-4.3: success ends the effect early, failure changes nothing."""
     effect = overcome_names(who)[answer["effect"]]
     attempt, clause = overcoming(fight, effect)
@@ -209,7 +206,7 @@ def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 # ---- Sprint ----------------------------------------------------------------------------------------------------------
 
 
-def sprint(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+def sprint(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
     """TK-4.7: momentum left grows by the full score, whatever was spent."""
     fight.tell(Action, who=who.id, action="sprint", object="", target="", clauses=("TK-4.7",))
     gain = rules.sprint_gain(score_of(who), fight.knobs.sprint_factor)
@@ -221,7 +218,7 @@ def sprint(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
 # ---- something else --------------------------------------------------------------------------------------------------
 
 
-def other_details(fight: Fight, who: Creature) -> list[Question]:
+def other_details(fight: Conflict, who: Creature) -> list[Question]:
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in fight.state.present() if one is not who]
     return [
         FreeWords(who.seat, "words", about=who.id, default=""),
@@ -231,7 +228,7 @@ def other_details(fight: Fight, who: Creature) -> list[Question]:
     ]
 
 
-def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def something_else(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """TK-4.10: one skill check, threshold 11, or against the opponent's skill."""
     target = "" if answer["target"] == NOBODY else answer["target"]
     fight.tell(Action, who=who.id, action="other", object=answer["skill"], target=target, clauses=("TK-4.10",))
@@ -252,7 +249,7 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
         spend_command(who)
 
 
-def score(fight: Fight, who: Creature, success: bool) -> None:
+def score(fight: Conflict, who: Creature, success: bool) -> None:
     """TK-1.12: in a conflict that is no fight a success brings its side nearer to the goal."""
     state = fight.state
     if not (success and state.contest and state.contest_goal):

@@ -13,12 +13,13 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
     HOWITZER_AREA,
-    Blow,
+    Strike,
     attack_problem,
     attempt_of,
     best_skill,
     blow_odds,
     fitting,
+    hazard,
     howitzer_squares,
     improvised_throw,
     is_attack,
@@ -30,15 +31,24 @@ from holmgang.systems.tkds.board.attacks import (
     two_weapons,
     weapon_harm,
 )
-from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
-from holmgang.systems.tkds.board.checks import AUTOMATIC, MERCY, NO_DEFENCE, Attempt, Outcome, modifier, threshold_of
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, OTHER, Conflict, PendingDeed
+from holmgang.systems.tkds.board.checks import (
+    AUTOMATIC,
+    MERCY,
+    NO_DEFENCE,
+    Attempt,
+    CheckOutcome,
+    modifier,
+    threshold_of,
+)
 from holmgang.systems.tkds.board.equipment import (
     AREA,
     MELEE,
+    THROWN,
     TWO_FISTS,
     TWO_WEAPONS,
     UNARMED,
-    Means,
+    AttackMeans,
     free_hands,
     means_of,
     shot_problem,
@@ -46,23 +56,20 @@ from holmgang.systems.tkds.board.equipment import (
     targets_of,
     usable,
 )
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import area_option, flame_near, square_of_area
 from holmgang.systems.tkds.events import Action, Cover, Exploded, ItemBroken, Jammed, Missed
-from holmgang.systems.tkds.flow.checks import at_mercy, check, judge, spends_coin
-from holmgang.systems.tkds.flow.conditions import give, knock_down, put
 from holmgang.systems.tkds.flow.harm import KILL, burst, deal, die, flee, may_work, roll_damage, roll_dice
 from holmgang.systems.tkds.flow.items import drop, luck_under_threat, put_off, spend_shot
-from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.flow.movement import push, push_in_direction
 from holmgang.systems.tkds.flow.prepared import at_a_further_target
-from holmgang.systems.tkds.state import NO_DICE, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.resolution import at_mercy, check, give, inflict, judge, knock_down, put, spends_coin
+from holmgang.systems.tkds.state import NO_DICE, Creature, Item, LastingEffect, cell_id, cell_of, hostile
 
 # ---- choosing weapon and target --------------------------------------------------------------------------------------
 
 
-def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
-    """With what, how and whom; or why no creature can be attacked with anything."""
+def weapon_question(fight: Conflict, who: Creature) -> Declare | Barred:
+    """Ask for weapon, manner and target; or say why no creature can be attacked with anything."""
     if problem := attack_problem(fight, who):
         return Barred("attack", problem)
     options = weapon_options(fight, who, means_of(fight, who))
@@ -73,7 +80,7 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
     )
 
 
-def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
+def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
     """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
@@ -92,8 +99,8 @@ def throw_question(fight: Fight, who: Creature) -> Declare | Barred:
     return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
 
 
-def made_for_throwing(fight: Fight, who: Creature, item: Item) -> bool:
-    """Has it a better way of being thrown now, as a weapon or, with a flame at hand, as an item?"""
+def made_for_throwing(fight: Conflict, who: Creature, item: Item) -> bool:
+    """Return whether there is a better way to throw it now: as a weapon or, with a flame at hand, as an item."""
     if item.sort == "weapon":
         return bool(fight.weapon(item.kind).thrown_m)
     if item.sort != "gear" or not is_attack("gear", fight.pack.get("gear", item.kind)):
@@ -101,7 +108,7 @@ def made_for_throwing(fight: Fight, who: Creature, item: Item) -> bool:
     return item.lit or flame_near(fight, who)
 
 
-def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+def throw_details(fight: Conflict, who: Creature, means: AttackMeans) -> list[Question]:
     """At whom a thing may be thrown."""
     return [
         Choose(
@@ -115,7 +122,7 @@ def throw_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
     ]
 
 
-def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
+def nobody_to_attack(fight: Conflict, who: Creature) -> Barred:
     """Return the missing thing: eyes, a weapon that is ready, or a target within reach."""
     if who.blinded:
         return Barred("attack", "TK-17.5")
@@ -123,7 +130,7 @@ def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
     return unready[0] if unready else Barred("attack", "TK-10.3")
 
 
-def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
+def without_the_obvious(fight: Conflict, given: Mapping[str, Any]) -> dict[str, Any]:
     """An attack may name the only mode of a weapon and the only skill for it, though it is not asked for."""
     plain = dict(given)
     who = next((one for one in fight.state.creatures if one.id == plain.get("who")), None)
@@ -139,7 +146,7 @@ def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any
     return plain
 
 
-def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Option]:
+def weapon_options(fight: Conflict, who: Creature, means: list[AttackMeans]) -> list[Option]:
     options = []
     for name in dict.fromkeys(one.id for one in means):
         modes = [one for one in means if one.id == name and (one.mode == AREA or targets_of(fight, who, one))]
@@ -153,7 +160,7 @@ def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Opti
     return options
 
 
-def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[], list[Question]]:
+def _mode_details(fight: Conflict, who: Creature, modes: list[AttackMeans]) -> Callable[[], list[Question]]:
     def details() -> list[Question]:
         if len(modes) == 1:
             return blow_details(fight, who, modes[0])
@@ -164,7 +171,9 @@ def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[
     return details
 
 
-def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Callable[[], list[Question]]:
+def _pair_details(
+    fight: Conflict, who: Creature, pair: tuple[AttackMeans, AttackMeans]
+) -> Callable[[], list[Question]]:
     def details() -> list[Question]:
         found: list[Question] = [
             Choose(
@@ -182,14 +191,14 @@ def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Cal
     return details
 
 
-def first_of_pair(fight: Fight, who: Creature, pair: tuple[Means, Means], target: Creature) -> Option:
+def first_of_pair(fight: Conflict, who: Creature, pair: tuple[AttackMeans, AttackMeans], target: Creature) -> Option:
     """A target of the first of two weapons, with what the pair makes of the attack."""
     way = fitting(fight, who, pair[0], target)
     assert way is not None
-    return target_option(fight, who, Blow(way, target, best_skill(who, way.skills), 1, pair_penalty(fight, pair)))
+    return target_option(fight, who, Strike(way, target, best_skill(who, way.skills), 1, pair_penalty(fight, pair)))
 
 
-def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+def blow_details(fight: Conflict, who: Creature, means: AttackMeans) -> list[Question]:
     """Target, skill and hands of one attack."""
     if means.mode == AREA:
         options = [area_option(fight, cell, HOWITZER_AREA) for cell in howitzer_squares(fight, who)]
@@ -215,13 +224,13 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
     return found
 
 
-def target_options(fight: Fight, who: Creature, means: Means, skill: str, hands: int) -> list[Option]:
+def target_options(fight: Conflict, who: Creature, means: AttackMeans, skill: str, hands: int) -> list[Option]:
     """Opponents before all others."""
     reached = sorted(targets_of(fight, who, means), key=lambda one: not hostile(who, one))
-    return [target_option(fight, who, Blow(means, one, skill, hands)) for one in reached]
+    return [target_option(fight, who, Strike(means, one, skill, hands)) for one in reached]
 
 
-def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
+def target_option(fight: Conflict, who: Creature, blow: Strike) -> Option:
     """A target with the modifier of the attack on it, what that has to reach, and what may come of it."""
     target = blow.target
 
@@ -236,8 +245,8 @@ def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
     )
 
 
-def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choose:
-    """With which skill; each with the modifier it gives."""
+def skill_question(fight: Conflict, who: Creature, skills: tuple[str, ...]) -> Choose:
+    """Ask for the skill, each with the modifier it gives."""
 
     def given(skill: str) -> Sum:
         return Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
@@ -246,7 +255,7 @@ def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choo
     return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
 
 
-def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
+def barred_targets(fight: Conflict, who: Creature, means: AttackMeans) -> list[Barred]:
     found = []
     for one in fight.state.present():
         if hostile(who, one) and (clause := target_problem(fight, who, means, one)):
@@ -254,7 +263,7 @@ def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
     return [*found, Barred("square", "TK-13.9")]
 
 
-def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
+def barred_weapons(fight: Conflict, who: Creature) -> list[Barred]:
     """Weapons in hand that cannot be used now, and why."""
     found = []
     for name in who.held:
@@ -270,7 +279,7 @@ def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
 # ---- the damage of a hit ---------------------------------------------------------------------------------------------
 
 
-def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[bool]:
+def strike_home(fight: Conflict, who: Creature, blow: Strike, result: CheckOutcome) -> Flow[bool]:
     """A hit: special choices, damage dice, and what becomes of the target. True if it kills."""
     harm = weapon_harm(fight, who, blow)
     special, clause = "", ""
@@ -292,7 +301,7 @@ def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flo
 # ---- natural 20 and 1 ------------------------------------------------------------------------------------------------
 
 
-def natural_damage(fight: Fight, who: Creature, means: Means | None, result: Outcome) -> Flow[Sum]:
+def natural_damage(fight: Conflict, who: Creature, means: AttackMeans | None, result: CheckOutcome) -> Flow[Sum]:
     """TK-10.9: the further damage dice that weapon or class give a natural 20."""
     total = Sum()
     for effect in naturals(fight, who, means, 20) if result.die == 20 else ():
@@ -301,7 +310,9 @@ def natural_damage(fight: Fight, who: Creature, means: Means | None, result: Out
     return total
 
 
-def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means | None, result: Outcome) -> Flow[None]:
+def natural_effects(
+    fight: Conflict, who: Creature, target: Creature, means: AttackMeans | None, result: CheckOutcome
+) -> Flow[None]:
     """TK-10.9: what else a natural 20 does to the target, and a natural 1 to the attacker."""
     if result.die not in (1, 20):
         return
@@ -311,7 +322,7 @@ def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means 
             amount = yield from roll_dice(fight, who, "natural", effect.damage, "natural1", "TK-10.9")
             yield from deal(fight, hazard("natural1", who, ("TK-10.9",)), amount)
         if effect.condition:
-            lasting = Effect(
+            lasting = LastingEffect(
                 fight.state.new_id(effect.condition),
                 effect.condition,
                 source=who.id,
@@ -326,15 +337,15 @@ def natural_effects(fight: Fight, who: Creature, target: Creature, means: Means 
             drop(fight, who, who.item(means.item), "TK-10.9")
 
 
-def _putting(fight: Fight, bearer: Creature, effect: Effect, by: str) -> Deed:
+def _putting(fight: Conflict, bearer: Creature, effect: LastingEffect, by: str) -> PendingDeed:
     return lambda: put(fight, bearer, effect, by, "TK-10.9")
 
 
-def _pushing(fight: Fight, who: Creature, target: Creature, squares: int) -> Deed:
+def _pushing(fight: Conflict, who: Creature, target: Creature, squares: int) -> PendingDeed:
     return lambda: push(fight, who, target, squares, "TK-10.9")
 
 
-def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) -> Flow[bool]:
+def killing_blow(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> Flow[bool]:
     """TK-17.1a: a helpless target can be killed outright with one blow of a suitable weapon."""
     if not (target.helpless and means.blade and means.mode == MELEE):
         return False
@@ -352,8 +363,8 @@ def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) ->
 # ---- what weapons add ------------------------------------------------------------------------------------------------
 
 
-def special_of(blow: Blow, result: Outcome) -> tuple[str, str]:
-    """Which special a hit allows, and its clause."""
+def special_of(blow: Strike, result: CheckOutcome) -> tuple[str, str]:
+    """The special that a hit allows, and its clause."""
     means, target = blow.means, blow.target
     attribute, name, clause = "", "", ""
     if means.special("whip") and blow.skill == "dexterity":
@@ -369,14 +380,14 @@ def special_of(blow: Blow, result: Outcome) -> tuple[str, str]:
     return name, clause
 
 
-def beats(target: Creature, attribute: str, result: Outcome) -> bool:
-    """Does the total of a hit reach this skill too? Against the helpless every roll succeeds (TK-17.1)."""
+def beats(target: Creature, attribute: str, result: CheckOutcome) -> bool:
+    """Return whether the total of a hit reaches this skill too. Against the helpless every roll succeeds (TK-17.1)."""
     if result.die == 0:
         return result.at_mercy and attribute in MERCY
     return result.total >= target.skills[attribute]
 
 
-def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flow[tuple[str, str]]:
+def choose_special(fight: Conflict, who: Creature, blow: Strike, result: CheckOutcome) -> Flow[tuple[str, str]]:
     """Ask the attacker for the special effect of a hit that allows one; return it with its clause."""
     name, clause = special_of(blow, result)
     if not name:
@@ -388,12 +399,12 @@ def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> 
     return str(answer), clause
 
 
-def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str) -> Flow[None]:
+def after_hit(fight: Conflict, who: Creature, blow: Strike, special: str, clause: str) -> Flow[None]:
     """Apply the effects of a hit beside damage."""
     means, target = blow.means, blow.target
     match special:
         case "catch":
-            effect = Effect(
+            effect = LastingEffect(
                 fight.state.new_id("held"),
                 "held",
                 source=who.id,
@@ -410,29 +421,31 @@ def after_hit(fight: Fight, who: Creature, blow: Blow, special: str, clause: str
         yield from inflict(fight, DISPLACEMENT, target.id, lambda: push(fight, who, target, 1, "TK-18.29"))
 
 
-def printed_special(means: Means) -> str:
+def printed_special(means: AttackMeans) -> str:
     """Return the effect that the statblock adds to a hit."""
     return "" if means.attack is None else means.attack.special
 
 
-def benumb(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
+def benumb(fight: Conflict, who: Creature, blow: Strike) -> Flow[None]:
     """A ghoul's claws benumb whomever they hurt."""
     if printed_special(blow.means) == "ghoul_touch":
         yield from inflict(fight, OTHER, blow.target.id, lambda: ghoul_touch(fight, who, blow.target))
 
 
-def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
+def ghoul_touch(fight: Conflict, who: Creature, target: Creature) -> Flow[None]:
     """The target makes a Might check or is helpless until luck ends it."""
     if not target.present or target.helpless:
         return
     attempt = Attempt("might", origin=who.footprint)
     held = yield from check(fight, target, attempt, "resist", "TK-18.29", by=who.id)
     if not held.success:
-        effect = Effect(fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis")
+        effect = LastingEffect(
+            fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis"
+        )
         give(fight, target, effect, who.id, "TK-17.1")
 
 
-def shy(fight: Fight, target: Creature) -> Flow[None]:
+def shy(fight: Conflict, target: Creature) -> Flow[None]:
     """A skittish animal that is attacked makes a Personality check or flees."""
     if "skittish" not in target.traits or not target.able:
         return
@@ -447,7 +460,7 @@ def shy(fight: Fight, target: Creature) -> Flow[None]:
 PASS = "pass"
 
 
-def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The Attack action as declared; triggers have been asked already."""
     aimed = str(answer.get("target", answer.get("square", "")))
     fight.tell(Action, who=who.id, action="attack", object=answer["weapon"], target=aimed, clauses=("TK-4.9",))
@@ -467,7 +480,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     if not (yield from confirmed(fight, who, target)):
         return
     skill = answer.get("skill", best_skill(who, chosen.skills))
-    blow = Blow(chosen, target, skill, 2 if answer.get("hands") == "two" else 1)
+    blow = Strike(chosen, target, skill, 2 if answer.get("hands") == "two" else 1)
     yield from deliver(fight, who, blow)
     for _ in range(chosen.count - 1):
         reached = [blow.at(one) for one in targets_of(fight, who, chosen)]
@@ -477,15 +490,15 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         yield from at_a_further_target(fight, who, following.target, _delivering(fight, who, following))
 
 
-def throw(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def throw(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """TK-14.16: something that is no throwing weapon is thrown all the same."""
     item, target = who.item(answer["item"]), fight.creature(answer["target"])
     fight.tell(Action, who=who.id, action="throw", object=item.id, target=target.id, clauses=("TK-14.16",))
     if (yield from confirmed(fight, who, target)):
-        yield from deliver(fight, who, Blow(improvised_throw(fight, item), target, "dexterity"))
+        yield from deliver(fight, who, Strike(improvised_throw(fight, item), target, "dexterity"))
 
 
-def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> Flow[None]:
+def deliver(fight: Conflict, who: Creature, blow: Strike, *, swept: bool = False) -> Flow[None]:
     """One blow: aim, the killing of the helpless, the check, the damage, and what Sweep makes of a kill."""
     means, target = blow.means, blow.target
     if not (yield from aim(fight, who, blow)):
@@ -506,11 +519,11 @@ def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> 
         yield from sweep(fight, who, blow)
 
 
-def _delivering(fight: Fight, who: Creature, blow: Blow, swept: bool = False) -> Any:
+def _delivering(fight: Conflict, who: Creature, blow: Strike, swept: bool = False) -> Any:
     return lambda: deliver(fight, who, blow, swept=swept)
 
 
-def _chosen(fight: Fight, who: Creature, modes: list[Means], answer: dict[str, Any]) -> Means | None:
+def _chosen(fight: Conflict, who: Creature, modes: list[AttackMeans], answer: dict[str, Any]) -> AttackMeans | None:
     if "mode" in answer:
         return next((one for one in modes if one.mode == answer["mode"]), None)
     if "square" in answer:
@@ -519,11 +532,11 @@ def _chosen(fight: Fight, who: Creature, modes: list[Means], answer: dict[str, A
     return next((one for one in modes if one.mode != AREA and still_possible(fight, who, one, target)), None)
 
 
-def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
+def still_possible(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> bool:
     return who.present and not target_problem(fight, who, means, target)
 
 
-def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
+def confirmed(fight: Conflict, who: Creature, target: Creature) -> Flow[bool]:
     """TK-10.15: attacking one's own side, or a creature of neither, takes a second word."""
     if hostile(who, target):
         return True
@@ -542,7 +555,9 @@ def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
 # ---- further blows of the same action --------------------------------------------------------------------------------
 
 
-def next_blow(fight: Fight, who: Creature, reached: list[Blow], purpose: str, *clauses: str) -> Flow[Blow | None]:
+def next_blow(
+    fight: Conflict, who: Creature, reached: list[Strike], purpose: str, *clauses: str
+) -> Flow[Strike | None]:
     """The target of a further blow, chosen after the result of the one before; it may be left out."""
     if not reached or (not who.able and fight.later is None):
         return None
@@ -555,7 +570,7 @@ def next_blow(fight: Fight, who: Creature, reached: list[Blow], purpose: str, *c
     return by_name.get(answer)
 
 
-def sweep(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
+def sweep(fight: Conflict, who: Creature, blow: Strike) -> Flow[None]:
     """TK-18.14: after a kill the attack is repeated once, just as it was, against a creature next to the killed."""
     fallen = blow.target
     near = [
@@ -568,15 +583,17 @@ def sweep(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
         yield from at_a_further_target(fight, who, again.target, _delivering(fight, who, again, swept=True))
 
 
-def attack_with_both(fight: Fight, who: Creature, pair: tuple[Means, Means], answer: dict[str, Any]) -> Flow[None]:
+def attack_with_both(
+    fight: Conflict, who: Creature, pair: tuple[AttackMeans, AttackMeans], answer: dict[str, Any]
+) -> Flow[None]:
     """TK-14.1: to hit and damage separately for each weapon; the second target after the first result."""
     extra, wanted = pair_penalty(fight, pair), answer.get("skill", "")
 
-    def blow(means: Means, target: Creature) -> Blow | None:
+    def blow(means: AttackMeans, target: Creature) -> Strike | None:
         way = fitting(fight, who, means, target)
         if way is None:
             return None
-        return Blow(way, target, wanted if wanted in way.skills else best_skill(who, way.skills), 1, extra)
+        return Strike(way, target, wanted if wanted in way.skills else best_skill(who, way.skills), 1, extra)
 
     first = blow(pair[0], fight.creature(answer["target"]))
     if first is None:
@@ -592,7 +609,7 @@ def attack_with_both(fight: Fight, who: Creature, pair: tuple[Means, Means], ans
 # ---- the howitzer ----------------------------------------------------------------------------------------------------
 
 
-def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Flow[None]:
+def fire_howitzer(fight: Conflict, who: Creature, means: AttackMeans, middle: Cell) -> Flow[None]:
     """TK-18.26: the roll only shows whether it jams; everyone in the area is hit."""
     if not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3")):
         spend_shot(fight, who, means, who)
@@ -613,7 +630,7 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
 # ---- by house rule: attacks on those who leave -----------------------------------------------------------------------
 
 
-def opportunities(fight: Fight, who: Creature, left: list[Creature]) -> Flow[None]:
+def opportunities(fight: Conflict, who: Creature, left: list[Creature]) -> Flow[None]:
     """Knob ``opportunity_attacks``: everybody whose reach was left may strike once a round."""
     for one in left:
         if one.struck_at_leaving or not who.present:
@@ -626,15 +643,15 @@ def opportunities(fight: Fight, who: Creature, left: list[Creature]) -> Flow[Non
                 (m for m in means_of(fight, one) if m.mode == MELEE),
                 key=lambda m: (not m.improvised, m.dice[0] * m.dice[1]),
             )
-            yield from deliver(fight, one, Blow(means, who, best_skill(one, means.skills)))
+            yield from deliver(fight, one, Strike(means, who, best_skill(one, means.skills)))
 
 
-def aim(fight: Fight, who: Creature, blow: Blow) -> Flow[bool]:
+def aim(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
     """Take aim: the line to the target, and the luck of a threatened shooter. False if the shot is lost."""
     means, target = blow.means, blow.target
     if means.improvised == "TK-19.7":
         who.shield_bonus_off = True
-    tell_cover(fight, who, target)
+    tell_cover(fight, who, target, melee=not means.ranged)
     if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         spend_shot(fight, who, means, target)
         fight.tell(Missed, who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6"))
@@ -642,9 +659,16 @@ def aim(fight: Fight, who: Creature, blow: Blow) -> Flow[bool]:
     return True
 
 
-def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
-    """The line between the two. A target with cover is "covered" (TK-13.4), against this opponent only (TK-12.2)."""
+def tell_cover(fight: Conflict, who: Creature, target: Creature, *, melee: bool) -> None:
+    """The line between the two. A target with cover is "covered" (TK-13.4), in melee too (TK-12.1)."""
     found = fight.board.cover(who.footprint, target)
+    clauses = [found.clause]
+    if found.result and melee:
+        clauses.append("TK-12.1")
+    if fight.board.cover(target.footprint, who).result != found.result:  # it shelters one of the two more
+        clauses.append("TK-12.2")
+    if found.result:
+        clauses.append("TK-13.4")
     fight.tell(
         Cover,
         who=who.id,
@@ -653,11 +677,11 @@ def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
         line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
         hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
         points=Sum.of(found.points, "points", "TK-12.10"),
-        clauses=(found.clause, "TK-12.1", "TK-12.2", *(("TK-13.4",) if found.result else ())),
+        clauses=tuple(clauses),
     )
 
 
-def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
+def to_hit(fight: Conflict, who: Creature, blow: Strike) -> Flow[CheckOutcome | None]:
     """The check of an attack; None if the weapon failed."""
     means, target, attempt = blow.means, blow.target, attempt_of(fight, who, blow)
     if at_mercy(fight, who, attempt, "attack"):
@@ -671,10 +695,22 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
         jam(fight, who, means)
         spend_command(who)
         return None
-    clauses = ("TK-10.2", "TK-10.4", "TK-10.5", *(("TK-10.8",) if die in (1, 20) else ()), *worn)
+    clauses = (*because_of_skill(blow), "TK-10.5", *(("TK-10.8",) if die in (1, 20) else ()), *worn)
     result = yield from judge(fight, who, attempt, "attack", die, *clauses)
     spend_command(who)
     return result
+
+
+def because_of_skill(blow: Strike) -> tuple[str, ...]:
+    """The clause that names the skill: the choice of Agile, the printed attack, or else the kind of attack."""
+    if len(blow.means.skills) > 1:
+        return ("TK-18.12",)
+    return ("TK-18.29",) if blow.means.attack is not None else ("TK-18.6",) if thrown_by_might(blow) else ("TK-10.4",)
+
+
+def thrown_by_might(blow: Strike) -> bool:
+    """True for a weapon made for throwing, which is thrown with Might (TK-18.6)."""
+    return blow.means.mode == THROWN and blow.skill == "might"
 
 
 def spend_command(who: Creature) -> None:
@@ -682,7 +718,7 @@ def spend_command(who: Creature) -> None:
     who.effects = [effect for effect in who.effects if effect.kind != "commanded"]
 
 
-def wear(fight: Fight, who: Creature, means: Means, natural: int) -> tuple[str, ...]:
+def wear(fight: Conflict, who: Creature, means: AttackMeans, natural: int) -> tuple[str, ...]:
     """TK-14.7: an improvised weapon breaks on a low natural value, hit or miss. The clause that spares a body."""
     low = rules.improvised_breaks(natural, fight.knobs.improvised_break_below)
     if not low or not misused(fight, who, means):
@@ -699,7 +735,7 @@ def wear(fight: Fight, who: Creature, means: Means, natural: int) -> tuple[str, 
     return ()
 
 
-def jam(fight: Fight, who: Creature, means: Means) -> None:
+def jam(fight: Conflict, who: Creature, means: AttackMeans) -> None:
     item = who.item(means.item)
     item.jammed = True
     fight.tell(Jammed, who=who.id, item=item.id, clauses=("TK-18.9",))

@@ -12,10 +12,10 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds.board.board import Fight
-from holmgang.systems.tkds.board.harm import FULL, HALF, NONE, effect_key
-from holmgang.systems.tkds.flow.conditions import carry_rider, incapacitate, part, take
-from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, Effect, GamePlay, cell_id, cell_of
+from holmgang.systems.tkds.board.attacks import FULL, HALF, NONE, effect_key
+from holmgang.systems.tkds.board.board import Conflict
+from holmgang.systems.tkds.flow.resolution import carry_rider, incapacitate, part, take
+from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, GamePlay, LastingEffect, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
 CLAUSES = {**NUMBERS, "place": "TK-7.1", "condition": "TK-17.10"}
@@ -106,7 +106,7 @@ def _rule_effect(play: GamePlay, who: Creature, kind: str, value: str) -> None:
 
 
 def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str]:
-    fight = Fight.of(play)
+    fight = Conflict.of(play)
     if what == "place":
         before = who.cell
         for one in (who, fight.creature(who.mount) if who.mount else who):
@@ -118,7 +118,7 @@ def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any])
         if who.has(kind):
             who.effects = [effect for effect in who.effects if effect.kind != kind]
             return kind, "none"
-        take(fight, who, Effect(play.state.new_id(kind), kind))
+        take(fight, who, LastingEffect(play.state.new_id(kind), kind))
         incapacitate(fight, who, kind)
         return "none", kind
     clause, value = NUMBERS[what], answer["to"]
@@ -130,7 +130,7 @@ def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any])
     return old, Sum.of(value, what, clause)
 
 
-def _revive(fight: Fight, who: Creature, health: int) -> None:
+def _revive(fight: Conflict, who: Creature, health: int) -> None:
     if health > 0 and who.status in (DYING, DEAD):
         who.status, who.successes = ACTIVE, 0
     elif health == 0 and who.status == ACTIVE:

@@ -11,10 +11,17 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import THROW_NEAR, attack_odds, attack_problem, is_attack, oil_attempt
-from holmgang.systems.tkds.board.board import OTHER, Fight
+from holmgang.systems.tkds.board.attacks import (
+    THROW_NEAR,
+    attack_odds,
+    attack_problem,
+    hazard,
+    is_attack,
+    oil_attempt,
+    oil_harm,
+)
+from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.harm import hazard, oil_harm
 from holmgang.systems.tkds.board.lookups import (
     area_option,
     flame_near,
@@ -25,20 +32,18 @@ from holmgang.systems.tkds.board.lookups import (
 )
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
 from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import lift, put
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
-from holmgang.systems.tkds.flow.moment import carry, inflict, ruling
 from holmgang.systems.tkds.flow.momentum import turn_door
+from holmgang.systems.tkds.flow.resolution import carry, check, inflict, lift, luck, put, ruling
 from holmgang.systems.tkds.state import (
     COMPASS,
     DISABLED,
     DYING,
     PLAYERS_TURN,
     Creature,
-    Effect,
     Item,
+    LastingEffect,
     cell_id,
     cell_of,
     hostile,
@@ -49,8 +54,8 @@ SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
 
 
-def item_question(fight: Fight, who: Creature) -> Declare | None:
-    """Which item, and how it is used; None if nothing the creature has can be used now."""
+def item_question(fight: Conflict, who: Creature) -> Declare | None:
+    """The question of the item and its use; None if nothing the creature has can be used now."""
     options = []
     for item in who.inventory:
         if item.sort == "gear" and item.uses > 0 and not item.broken:
@@ -64,14 +69,14 @@ def item_question(fight: Fight, who: Creature) -> Declare | None:
     )
 
 
-def barred_items(fight: Fight, who: Creature) -> list[Barred]:
+def barred_items(fight: Conflict, who: Creature) -> list[Barred]:
     """Things that would attack, where nothing may (TK-1.2)."""
     problem = attack_problem(fight, who)
     things = [one for one in who.inventory if one.sort == "gear"] if problem else []
     return [Barred(one.id, problem) for one in things if is_attack("gear", fight.pack.get("gear", one.kind))]
 
 
-def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
+def uses_of(fight: Conflict, who: Creature, item: Item) -> list[Question] | None:
     """The particulars of using an item, or None if it is of no use now."""
     model = fight.pack.get("gear", item.kind)
     if is_attack("gear", model) and attack_problem(fight, who):
@@ -111,7 +116,7 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
     return None
 
 
-def _oil_option(fight: Fight, who: Creature, target: Creature) -> Option:
+def _oil_option(fight: Conflict, who: Creature, target: Creature) -> Option:
     attempt = oil_attempt(fight, who, target)
     return Option(
         target.id,
@@ -124,7 +129,7 @@ def _oil_option(fight: Fight, who: Creature, target: Creature) -> Option:
     )
 
 
-def _square_question(fight: Fight, who: Creature, reach: int, side: int) -> Choose:
+def _square_question(fight: Conflict, who: Creature, reach: int, side: int) -> Choose:
     def options() -> list[Option]:
         near = [cell for cell in squares_within(fight, who, reach) if fight.board.clear(who.footprint, cell)]
         return [area_option(fight, cell, side) for cell in near]
@@ -132,21 +137,21 @@ def _square_question(fight: Fight, who: Creature, reach: int, side: int) -> Choo
     return Choose(who.seat, "square", options, about=who.id)
 
 
-def throwable(fight: Fight, who: Creature, target: Creature) -> bool:
-    """May a flask be thrown at this creature?"""
+def throwable(fight: Conflict, who: Creature, target: Creature) -> bool:
+    """Return whether a flask may be thrown at this creature."""
     if target.status == DISABLED:
         return False
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     return far != rules.OUT_OF_RANGE and fight.board.sees(who, target)
 
 
-def grenade_range(fight: Fight, who: Creature) -> int:
+def grenade_range(fight: Conflict, who: Creature) -> int:
     """10 metres, or the range of a sling in hand (TK-18.22)."""
     slings = [fight.weapon(who.item(n).kind) for n in who.held if who.item(n).sort == "weapon"]
     return max([THROW_NEAR, *(int(weapon.range_m) for weapon in slings if weapon.special == "sling")])
 
 
-def _kit(fight: Fight, who: Creature) -> list[Question] | None:
+def _kit(fight: Conflict, who: Creature) -> list[Question] | None:
     """Return the uses of the first-aid kit for an adjacent creature or its owner."""
     near = [
         one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
@@ -164,7 +169,7 @@ def _kit(fight: Fight, who: Creature) -> list[Question] | None:
     return [Declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
 
 
-def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
+def _patients(fight: Conflict, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
     """Ask whom to tend, with the chance that it helps; ``again``: if the patient then resists once more."""
     attempt = kit_attempt(fight, who)
 
@@ -185,7 +190,7 @@ def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool
     return Choose(who.seat, "target", options, about=who.id, default=options[0].id)
 
 
-def treatable(one: Creature) -> Effect | None:
+def treatable(one: Creature) -> LastingEffect | None:
     """An effect that the kit can help to resist again."""
     return next((effect for effect in one.effects if effect.damage in ("poison", "paralysis")), None)
 
@@ -193,14 +198,14 @@ def treatable(one: Creature) -> Effect | None:
 # ---- carrying it out -------------------------------------------------------------------------------------------------
 
 
-def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The action is spent whatever comes of it; under threat the item may fall instead."""
     item = who.item(answer["item"])
     target = str(answer.get("target") or answer.get("square") or answer.get("door") or "")
     fight.tell(Action, who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",))
     if not (yield from item_attempt(fight, who, item, SCOPES.get(item.kind, "use_item"))):
         return
-    use: dict[str, Callable[[Fight, Creature, Item, dict[str, Any]], Flow[None] | None]] = {
+    use: dict[str, Callable[[Conflict, Creature, Item, dict[str, Any]], Flow[None] | None]] = {
         "aid_kit": use_kit,
         "potion": drink,
         "oil_flask": throw_oil,
@@ -218,7 +223,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     yield from carry(use[fight.pack.get("gear", item.kind).use](fight, who, item, answer))
 
 
-def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
+def spend(fight: Conflict, who: Creature, item: Item, clause: str) -> None:
     """One use less; a thing without further uses is gone."""
     item.uses -= 1
     fight.tell(ItemUsed, who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,))
@@ -226,14 +231,14 @@ def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
         put_off(fight, who, item)
 
 
-def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def drink(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     dice = fight.pack.get("gear", item.kind).heals
     spend(fight, who, item, "TK-20.19")
     amount = yield from roll_dice(fight, who, "heal", dice, item.kind, "TK-20.19")
     yield from inflict(fight, OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
 
 
-def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def use_kit(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """Every use is an Intelligence check with 1 Penalty; a use is spent per attempt."""
     target = fight.creature(answer["target"])
     spend(fight, who, item, "TK-20.5")
@@ -252,13 +257,13 @@ def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> 
             yield from resist_again(fight, who, target)
 
 
-def stabilise(fight: Fight, target: Creature) -> None:
+def stabilise(fight: Conflict, target: Creature) -> None:
     """TK-20.3: the survival fight ends, if it still lasts."""
     if target.status == DYING:
         steady(fight, target, "stabilised", ("TK-20.3",))
 
 
-def kit_attempt(fight: Fight, who: Creature) -> Attempt:
+def kit_attempt(fight: Conflict, who: Creature) -> Attempt:
     """TK-20.1: Intelligence with 1 Penalty; a war medic has a Bonus against it (TK-24.6)."""
     steps = Steps().penalty("aid_kit", "TK-20.1", fight.knobs.kit_penalty)
     if who.talent("war_medic"):
@@ -273,7 +278,7 @@ def second_resistance(target: Creature) -> Attempt:
     return Attempt(skill or "might", others=Steps().bonus("aid_kit", "TK-20.2"))
 
 
-def resist_again(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
+def resist_again(fight: Conflict, who: Creature, target: Creature) -> Flow[None]:
     effect = treatable(target)
     if effect is None:
         return
@@ -282,7 +287,7 @@ def resist_again(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
         yield from inflict(fight, OTHER, target.id, lambda: cure(fight, target, effect))
 
 
-def cure(fight: Fight, target: Creature, effect: Effect) -> None:
+def cure(fight: Conflict, target: Creature, effect: LastingEffect) -> None:
     if effect in target.effects:
         lift(fight, target, effect, "treated", "TK-20.2")
 
@@ -290,13 +295,13 @@ def cure(fight: Fight, target: Creature, effect: Effect) -> None:
 # ---- oil and grenades ------------------------------------------------------------------------------------------------
 
 
-def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def throw_oil(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
     target = fight.creature(answer["target"])
     if not (yield from confirmed(fight, who, target)):
         return
     spend(fight, who, item, "TK-20.6")
-    tell_cover(fight, who, target)
+    tell_cover(fight, who, target, melee=False)
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
     spend_command(who)
     if not made.success:
@@ -316,8 +321,8 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
 
 
-def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -> Effect:
-    return Effect(
+def burning(fight: Conflict, source: str, dice: tuple[int, int], spell: str = "") -> LastingEffect:
+    return LastingEffect(
         fight.state.new_id("burning"),
         "persistent_damage",
         source=source,
@@ -329,7 +334,7 @@ def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -
     )
 
 
-def throw_grenade(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def throw_grenade(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.8: no roll to hit; the thrower's luck decides whether it goes off where it should."""
     middle = cell_of(answer["square"])
     far = fight.board.distance_to(who, middle) > THROW_NEAR
@@ -342,7 +347,7 @@ def throw_grenade(fight: Fight, who: Creature, item: Item, answer: dict[str, Any
     yield from burst(fight, who, middle, area, fight.knobs.grenade_damage, "grenade", "TK-20.9")
 
 
-def roll_away(fight: Fight, who: Creature, middle: Cell) -> Flow[Cell]:
+def roll_away(fight: Conflict, who: Creature, middle: Cell) -> Flow[Cell]:
     """1d4 metres in a random direction, stopping in front of solid squares (TK-20.10)."""
     [metres] = yield Roll(who.seat, "scatter", (fight.knobs.grenade_scatter,), about=who.id, clauses=("TK-20.8",))
     [way] = yield Roll(who.seat, "scatter_direction", (8,), about=who.id, clauses=("TK-20.10",))
@@ -362,14 +367,14 @@ def roll_away(fight: Fight, who: Creature, middle: Cell) -> Flow[Cell]:
 # ---- the rest --------------------------------------------------------------------------------------------------------
 
 
-def scatter_caltrops(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
+def scatter_caltrops(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> None:
     spend(fight, who, item, "TK-20.11")
     cell = cell_of(answer["square"])
     fight.board.field.change(cell, caltrops=True)
     fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops", clauses=("TK-20.11",))
 
 
-def light_directly(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
+def light_directly(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> None:
     if item.lit:  # only a lantern is offered then: its shutter
         item.shut = not item.shut
         what = "dark" if item.shut else "light"
@@ -379,7 +384,7 @@ def light_directly(fight: Fight, who: Creature, item: Item, answer: dict[str, An
     fight.tell(TerrainChanged, at=who.cell, what="light", clauses=("TK-20.13",))
 
 
-def make_fire(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def make_fire(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.12: flint under stress with a Penalty, matches without."""
     steps = Steps()
     if fight.pack.get("gear", item.kind).use == "flint":
@@ -392,7 +397,7 @@ def make_fire(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         fight.tell(TerrainChanged, at=who.cell, what="light", clauses=("TK-20.13",))
 
 
-def pick_lock(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def pick_lock(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     spend(fight, who, item, "TK-20.17")
     steps = Steps().penalty("tools", "TK-20.17")
     done = yield from check(fight, who, Attempt("dexterity", others=steps), "pick_lock", "TK-20.17")
@@ -400,7 +405,7 @@ def pick_lock(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         turn_door(fight, cell_of(answer["door"]), True)
 
 
-def use_tools(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def use_tools(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """Failure means beyond the user's ability, and a consequence of the master's making."""
     spend(fight, who, item, "TK-20.17")
     steps = Steps().penalty("tools", "TK-20.17")
@@ -412,7 +417,7 @@ def use_tools(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         yield from deal(fight, hazard("tools", who, ("TK-20.17",)), amount)
 
 
-def look_out(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+def look_out(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
     """TK-20.15: 1 Bonus on searching for distant subjects."""
     steps = Steps().bonus("telescope", "TK-20.15")
     yield from check(fight, who, Attempt("intelligence", others=steps), "search", "TK-20.15")

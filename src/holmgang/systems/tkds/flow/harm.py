@@ -9,40 +9,46 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.attacks import resist_attempt
-from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Fight
-from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.harm import (
+from holmgang.systems.tkds.board.attacks import (
     FULL,
     HALF,
     NONE,
-    Dice,
+    DicePair,
     Harm,
     amount_of,
     burst_harm,
     effect_on,
     fells,
     printed_effect,
+    resist_attempt,
 )
+from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Conflict
+from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.lookups import caught, concentration_of
 from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
-from holmgang.systems.tkds.flow.checks import at_mercy, check, luck
-from holmgang.systems.tkds.flow.conditions import (
+from holmgang.systems.tkds.flow.resolution import (
+    at_mercy,
+    check,
     give,
+    inflict,
     lose_concentration,
     lose_prepared,
+    luck,
     part,
+    pending_damage,
     put,
+    ruling,
     wake_sleeper,
 )
-from holmgang.systems.tkds.flow.moment import inflict, pending_damage, ruling
-from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, Effect
+from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Creature, LastingEffect
 
 KILL, DISABLE = "kill", "disable"
 DIRECT, INDIRECT = "direct", "indirect"
 
 
-def roll_dice(fight: Fight, who: Creature, purpose: str, dice: Dice, label: Phrase | str, clause: str) -> Flow[Sum]:
+def roll_dice(
+    fight: Conflict, who: Creature, purpose: str, dice: DicePair, label: Phrase | str, clause: str
+) -> Flow[Sum]:
     """Dice added up, each a term."""
     faces = yield Roll(who.seat, purpose, (dice[1],) * dice[0], about=who.id, clauses=(clause,))
     total = Sum()
@@ -54,7 +60,7 @@ def roll_dice(fight: Fight, who: Creature, purpose: str, dice: Dice, label: Phra
 # ---- harm ------------------------------------------------------------------------------------------------------------
 
 
-def roll_damage(fight: Fight, who: Creature, harm: Harm) -> Flow[Sum]:
+def roll_damage(fight: Conflict, who: Creature, harm: Harm) -> Flow[Sum]:
     """The damage dice of an attack; Brutal ones showing 1 may be rerolled once. No skill is added (TK-10.6)."""
     count, sides = harm.dice
     faces = yield Roll(who.seat, "damage", (sides,) * count, about=who.id, clauses=(harm.dice_by,))
@@ -82,7 +88,7 @@ class Dealt(NamedTuple):
     works: bool
 
 
-def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
+def deal(fight: Conflict, harm: Harm, rolled: Sum) -> Flow[Dealt]:
     """Harm a creature by what was rolled: how well it works, whether it is spared, and when.
 
     What a creature does happens together with all else of its moment (TK-5.8); what the ground does, at once.
@@ -103,7 +109,7 @@ def deal(fight: Fight, harm: Harm, rolled: Sum) -> Flow[Dealt]:
     return Dealt(amount.total, kills, works)
 
 
-def effectiveness(fight: Fight, harm: Harm) -> Flow[str]:
+def effectiveness(fight: Conflict, harm: Harm) -> Flow[str]:
     """TK-10.10: the master may let an attack work fully, by half or not at all where the statblock speaks of it."""
     effect, printed = effect_on(fight, harm), printed_effect(harm.target, harm.kinds)
     if printed == FULL or effect != printed:
@@ -112,14 +118,14 @@ def effectiveness(fight: Fight, harm: Harm) -> Flow[str]:
     return (yield from ruling(fight, "effective", answers, "TK-10.10", harm.target.id))
 
 
-def may_work(fight: Fight, harm: Harm) -> bool:
-    """Is it still open whether an attack works at all on its target?"""
+def may_work(fight: Conflict, harm: Harm) -> bool:
+    """Return whether it is still open that an attack works at all on its target."""
     return effect_on(fight, harm) != NONE or (
         fight.play.master is not None and printed_effect(harm.target, harm.kinds) == NONE
     )
 
 
-def spares(fight: Fight, harm: Harm) -> Flow[bool]:
+def spares(fight: Conflict, harm: Harm) -> Flow[bool]:
     """TK-14.12: on its lethal attack the attacker may merely disable; what harms without it leaves no choice."""
     who = harm.by
     if who is None or who is harm.target or not harm.attack or not fight.knobs.overpower_allowed:
@@ -131,7 +137,7 @@ def spares(fight: Fight, harm: Harm) -> Flow[bool]:
     return bool(answer == DISABLE)
 
 
-def lose_health(fight: Fight, harm: Harm, amount: Sum, *, spared: bool | None) -> Flow[None]:
+def lose_health(fight: Conflict, harm: Harm, amount: Sum, *, spared: bool | None) -> Flow[None]:
     """A creature loses Health, with all that follows. ``spared`` is None while the attacker has not been asked."""
     target = harm.target
     if not target.present:
@@ -163,7 +169,7 @@ def _doer(harm: Harm) -> str:
     return "" if harm.by is None else harm.by.id
 
 
-def _tell_damage(fight: Fight, harm: Harm, amount: Sum, *further: str) -> None:
+def _tell_damage(fight: Conflict, harm: Harm, amount: Sum, *further: str) -> None:
     fight.tell(
         Damage,
         who=harm.target.id,
@@ -175,7 +181,7 @@ def _tell_damage(fight: Fight, harm: Harm, amount: Sum, *further: str) -> None:
     )
 
 
-def hurt_dying(fight: Fight, harm: Harm, amount: Sum) -> None:
+def hurt_dying(fight: Conflict, harm: Harm, amount: Sum) -> None:
     """Damage to a hero in a survival fight: a coin, or death by a suitable weapon."""
     _tell_damage(fight, harm, amount)
     if amount.total <= 0:
@@ -192,7 +198,7 @@ def hurt_dying(fight: Fight, harm: Harm, amount: Sum) -> None:
 
 
 def burst(
-    fight: Fight, who: Creature, middle: Cell, area: tuple[Cell, ...], dice: Dice, label: str, clause: str
+    fight: Conflict, who: Creature, middle: Cell, area: tuple[Cell, ...], dice: DicePair, label: str, clause: str
 ) -> Flow[None]:
     """One damage roll for all; each victim's luck, and no cover (TK-12.16), saves it from one more die of its own."""
     victims = caught(fight, middle, area)
@@ -206,13 +212,13 @@ def burst(
 
 
 def withstand(
-    fight: Fight,
+    fight: Conflict,
     harm: Harm,
     rolled: Sum | None,
     skill: str,
     others: Steps,
     half: bool,
-    effect: Effect | None,
+    effect: LastingEffect | None,
     clause: str,
 ) -> Flow[None]:
     """One creature in an area: its check, the damage (``half`` on success), and on failure what lasts.
@@ -231,7 +237,7 @@ def withstand(
         yield from inflict(fight, OTHER, harm.target.id, lambda: put(fight, harm.target, effect, by, clause))
 
 
-def resists(fight: Fight, harm: Harm, skill: str, others: Steps) -> Flow[bool]:
+def resists(fight: Conflict, harm: Harm, skill: str, others: Steps) -> Flow[bool]:
     """The check of a creature in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
     victim, by = harm.target, harm.by
     if by is not None and at_mercy(fight, by, Attempt("", victim, skill), "attack"):
@@ -244,7 +250,7 @@ def resists(fight: Fight, harm: Harm, skill: str, others: Steps) -> Flow[bool]:
 # ---- at 0 Health -----------------------------------------------------------------------------------------------------
 
 
-def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
+def fell(fight: Conflict, target: Creature, by: str, disable: bool) -> None:
     """A creature at 0 Health: disabled, dead, or fighting for survival."""
     if fight.just_fallen is not None:
         fight.just_fallen.append(target.id)
@@ -270,7 +276,7 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
         die(fight, target, by, "TK-16.3")
 
 
-def fights_for_life(fight: Fight, target: Creature) -> tuple[str, ...]:
+def fights_for_life(fight: Conflict, target: Creature) -> tuple[str, ...]:
     """The clauses by which a creature at 0 Health fights for survival; none for who dies at once (TK-16.3)."""
     if target.status == STABLE:
         return ("TK-16.4", "TK-16.20")
@@ -279,7 +285,7 @@ def fights_for_life(fight: Fight, target: Creature) -> tuple[str, ...]:
     return ("TK-16.4", "TK-16.3") if fight.state.rulings.get("monster_falls") == "fights_for_life" else ()
 
 
-def add_coin(fight: Fight, who: Creature, clause: str) -> None:
+def add_coin(fight: Conflict, who: Creature, clause: str) -> None:
     """A death coin more; the fifth kills."""
     who.death_coins += 1
     fight.tell(
@@ -293,7 +299,7 @@ def add_coin(fight: Fight, who: Creature, clause: str) -> None:
         die(fight, who, "", "TK-16.12")
 
 
-def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
+def die(fight: Conflict, who: Creature, by: str, clause: str) -> None:
     part(fight, who, "TK-21.1")
     who.status, who.health = DEAD, 0
     lose_prepared(fight, who)
@@ -302,7 +308,7 @@ def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
     fight.tell(Death, who=who.id, by=by, clauses=(clause,))
 
 
-def flee(fight: Fight, who: Creature, clause: str) -> None:
+def flee(fight: Conflict, who: Creature, clause: str) -> None:
     """A creature is gone from the map."""
     part(fight, who, "TK-21.1")
     who.status = FLED
@@ -313,7 +319,7 @@ def flee(fight: Fight, who: Creature, clause: str) -> None:
 # ---- healing and survival --------------------------------------------------------------------------------------------
 
 
-def heal(fight: Fight, target: Creature, amount: Sum, by: str, clause: str) -> None:
+def heal(fight: Conflict, target: Creature, amount: Sum, by: str, clause: str) -> None:
     """Health regained; a dying hero wakes with it."""
     if not target.present or target.status == DISABLED:
         return
@@ -326,16 +332,16 @@ def heal(fight: Fight, target: Creature, amount: Sum, by: str, clause: str) -> N
     if target.status == DYING and target.health > 0:
         target.status, target.successes = ACTIVE, 0
         _tell_survival(fight, target, "healed", ("TK-16.11", "TK-16.16"))
-        give(fight, target, Effect(fight.state.new_id("prone"), "prone"), "", "TK-16.11")
+        give(fight, target, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-16.11")
 
 
-def steady(fight: Fight, target: Creature, stage: str, clauses: tuple[str, ...]) -> None:
+def steady(fight: Conflict, target: Creature, stage: str, clauses: tuple[str, ...]) -> None:
     """The survival fight is over; the hero stays unconscious for the rest of the scene."""
     target.status, target.health, target.successes = STABLE, fight.knobs.survival_end_health, 0
     _tell_survival(fight, target, stage, (*clauses, "TK-16.16"))
 
 
-def _tell_survival(fight: Fight, who: Creature, stage: str, clauses: tuple[str, ...]) -> None:
+def _tell_survival(fight: Conflict, who: Creature, stage: str, clauses: tuple[str, ...]) -> None:
     fight.tell(
         Survival,
         who=who.id,
@@ -346,7 +352,7 @@ def _tell_survival(fight: Fight, who: Creature, stage: str, clauses: tuple[str, 
     )
 
 
-def survival_success(fight: Fight, who: Creature) -> None:
+def survival_success(fight: Conflict, who: Creature) -> None:
     who.successes += 1
     _tell_survival(fight, who, "success", ("TK-16.9",))
     if who.successes >= fight.knobs.survival_successes:
@@ -356,7 +362,7 @@ def survival_success(fight: Fight, who: Creature) -> None:
 # ---- concentration ---------------------------------------------------------------------------------------------------
 
 
-def test_concentration(fight: Fight, harm: Harm) -> Flow[None]:
+def test_concentration(fight: Conflict, harm: Harm) -> Flow[None]:
     """TK-22.4: a caster damaged during concentration must pass a Might check; cover from the harm helps (TK-12.5)."""
     who = harm.target
     if not who.present or who.unconscious or not concentration_of(fight, who)[0]:

@@ -6,10 +6,10 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import (
     THROWN,
-    Means,
+    AttackMeans,
     ammunition_of,
     load_of,
     longest_melee,
@@ -18,19 +18,18 @@ from holmgang.systems.tkds.board.equipment import (
 )
 from holmgang.systems.tkds.board.lookups import threats_to
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, ItemUsed, Reloaded, Threat
-from holmgang.systems.tkds.flow.checks import luck
-from holmgang.systems.tkds.flow.moment import ruling
-from holmgang.systems.tkds.state import Creature, Ground, Item, cell_id
+from holmgang.systems.tkds.flow.resolution import luck, ruling
+from holmgang.systems.tkds.state import Creature, Item, ThingOnGround, cell_id
 
 
-def load_up(fight: Fight, who: Creature, item: Item) -> None:
+def load_up(fight: Conflict, who: Creature, item: Item) -> None:
     """A thing comes to a bearer, and its weight with it."""
     before = load_of(who, fight.pack, fight.knobs)
     who.inventory.append(item)
     who.load += load_of(who, fight.pack, fight.knobs) - before
 
 
-def put_off(fight: Fight, who: Creature, item: Item) -> None:
+def put_off(fight: Conflict, who: Creature, item: Item) -> None:
     """A thing leaves its bearer, and its weight with it."""
     before = load_of(who, fight.pack, fight.knobs)
     who.inventory.remove(item)
@@ -41,7 +40,7 @@ def put_off(fight: Fight, who: Creature, item: Item) -> None:
 # ---- what the threatened do only with luck ---------------------------------------------------------------------------
 
 
-def luck_under_threat(fight: Fight, who: Creature, attempt: str, *clauses: str) -> Flow[bool]:
+def luck_under_threat(fight: Conflict, who: Creature, attempt: str, *clauses: str) -> Flow[bool]:
     """True if no opponent threatens the creature at this moment, or luck is with it. One attempt, one roll."""
     by, _ = threats_to(fight, who)
     if not by:
@@ -52,7 +51,7 @@ def luck_under_threat(fight: Fight, who: Creature, attempt: str, *clauses: str) 
     return (yield from luck(fight, who, attempt, *clauses))
 
 
-def item_attempt(fight: Fight, who: Creature, item: Item | None, scope: str) -> Flow[bool]:
+def item_attempt(fight: Conflict, who: Creature, item: Item | None, scope: str) -> Flow[bool]:
     """TK-11.4: using or manipulating an item while threatened. On failure the item falls."""
     if scope not in fight.knobs.threat_item_scope:
         return True
@@ -63,7 +62,7 @@ def item_attempt(fight: Fight, who: Creature, item: Item | None, scope: str) -> 
     return False
 
 
-def let_fall(fight: Fight, who: Creature, item: Item) -> Flow[None]:
+def let_fall(fight: Conflict, who: Creature, item: Item) -> Flow[None]:
     """The item lies in the bearer's square; fragile ones may break."""
     drop(fight, who, item, "TK-11.13")
     if not fragile(fight, item):
@@ -73,7 +72,7 @@ def let_fall(fight: Fight, who: Creature, item: Item) -> Flow[None]:
         shatter(fight, who, item)
 
 
-def breaks_by_ruling(fight: Fight, who: Creature, item: Item) -> Flow[bool]:
+def breaks_by_ruling(fight: Conflict, who: Creature, item: Item) -> Flow[bool]:
     """TK-11.4a: fragile things break on 1-2 of a d6, unless the master says otherwise."""
     if fight.play.master is not None:
         answer = yield from ruling(fight, "breakage", ("die", "breaks", "holds"), "TK-11.4a", who.id)
@@ -83,34 +82,34 @@ def breaks_by_ruling(fight: Fight, who: Creature, item: Item) -> Flow[bool]:
     return bool(die <= fight.knobs.threat_fragile_break)
 
 
-def shatter(fight: Fight, who: Creature, item: Item) -> None:
+def shatter(fight: Conflict, who: Creature, item: Item) -> None:
     fight.state.ground = [thing for thing in fight.state.ground if thing.item is not item]
     fight.tell(ItemBroken, who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",))
     if item.kind == "oil_flask":
         fight.board.field.change(who.anchor, oil=True)
 
 
-def fragile(fight: Fight, item: Item) -> bool:
+def fragile(fight: Conflict, item: Item) -> bool:
     if item.sort == "gear":
         return bool(fight.pack.get("gear", item.kind).fragile)
     return item.sort == "weapon" and bool(fight.weapon(item.kind).fragile)
 
 
-def drop(fight: Fight, who: Creature, item: Item, clause: str) -> None:
+def drop(fight: Conflict, who: Creature, item: Item, clause: str) -> None:
     """A thing leaves its bearer and lies on the ground."""
     put_off(fight, who, item)
     lay_down(fight, item, who.anchor)
     fight.tell(ItemDropped, who=who.id, item=item.id, at=cell_id(who.anchor), clauses=(clause,))
 
 
-def lay_down(fight: Fight, item: Item, at: Cell) -> None:
+def lay_down(fight: Conflict, item: Item, at: Cell) -> None:
     """Put a thing on the ground, under a name that nothing else lying there has."""
     taken = {thing.item.id for thing in fight.state.ground}
     number = 1
     while item.id in taken:
         number += 1
         item.id = f"{item.kind}_{number}"
-    fight.state.ground.append(Ground(item, at))
+    fight.state.ground.append(ThingOnGround(item, at))
 
 
 def momentum_sum(who: Creature, clause: str = "TK-6.1") -> Sum:
@@ -118,7 +117,7 @@ def momentum_sum(who: Creature, clause: str = "TK-6.1") -> Sum:
     return Sum.of(who.momentum_left, "momentum_left", clause)
 
 
-def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> None:
+def spend_shot(fight: Conflict, who: Creature, means: AttackMeans, target: Creature) -> None:
     """A shot uses up a piece of ammunition and unloads the weapon; a thrown weapon lands in the target's square."""
     if means.mode == THROWN:
         if all(item.id != means.item for item in who.inventory):
@@ -139,13 +138,13 @@ def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> N
         item.loaded, item.reload_steps = False, 0
 
 
-def throw_away(fight: Fight, who: Creature, item: Item, at: tuple[int, int]) -> None:
+def throw_away(fight: Conflict, who: Creature, item: Item, at: tuple[int, int]) -> None:
     put_off(fight, who, item)
     lay_down(fight, item, at)
     fight.tell(ItemDropped, who=who.id, item=item.id, at=f"{at[0]},{at[1]}", clauses=("TK-18.6",))
 
 
-def reload(fight: Fight, who: Creature, item: Item) -> Flow[None]:
+def reload(fight: Conflict, who: Creature, item: Item) -> Flow[None]:
     """One reload step. Under threat the single piece of ammunition may fall (TK-11.13)."""
     if not (yield from item_attempt(fight, who, None, "reload")):
         pieces = ammunition_of(fight, who, item)

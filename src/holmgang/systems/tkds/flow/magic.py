@@ -10,30 +10,35 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.board.attacks import attack_odds, attack_problem, is_attack, spell_attempt, spell_resistance
-from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.board.attacks import (
+    NONE,
+    attack_odds,
+    attack_problem,
+    is_attack,
+    spell_attempt,
+    spell_harm,
+    spell_resistance,
+)
+from holmgang.systems.tkds.board.board import DISPLACEMENT, OTHER, Conflict, PendingDeed
 from holmgang.systems.tkds.board.checks import (
     Attempt,
-    Outcome,
+    CheckOutcome,
     modifier,
     succeeds_anyway,
     threshold_of,
 )
 from holmgang.systems.tkds.board.equipment import free_hands
-from holmgang.systems.tkds.board.harm import NONE, spell_harm
 from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.conditions import lift, lose_concentration, put
 from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
 from holmgang.systems.tkds.flow.items import luck_under_threat
-from holmgang.systems.tkds.flow.moment import inflict
 from holmgang.systems.tkds.flow.movement import push
-from holmgang.systems.tkds.state import DISABLED, NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.resolution import check, inflict, lift, lose_concentration, put
+from holmgang.systems.tkds.state import DISABLED, NO_DICE, Creature, LastingEffect, MagicArea, cell_id, cell_of, hostile
 
 
-def spell_problem(fight: Fight, who: Creature, name: str) -> str:
+def spell_problem(fight: Conflict, who: Creature, name: str) -> str:
     """The clause that keeps a spell from being cast now, or nothing."""
     spell = fight.pack.get("spells", name)
     if is_attack("spells", spell) and (problem := attack_problem(fight, who)):
@@ -44,8 +49,8 @@ def spell_problem(fight: Fight, who: Creature, name: str) -> str:
     return "" if free_hands(fight, who) >= 1 or staffs else "TK-22.2"
 
 
-def spell_question(fight: Fight, who: Creature) -> Declare | None:
-    """Which spell, at whom or where."""
+def spell_question(fight: Conflict, who: Creature) -> Declare | None:
+    """The question of the spell and its target or square."""
     options = []
     for name in who.spells:
         if not spell_problem(fight, who, name) and (details := aims(fight, who, name)) is not None:
@@ -58,11 +63,11 @@ def spell_question(fight: Fight, who: Creature) -> Declare | None:
     )
 
 
-def barred_spells(fight: Fight, who: Creature) -> list[Barred]:
+def barred_spells(fight: Conflict, who: Creature) -> list[Barred]:
     return [Barred(name, clause) for name in who.spells if (clause := spell_problem(fight, who, name))]
 
 
-def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
+def aims(fight: Conflict, who: Creature, name: str) -> list[Question] | None:
     """The particulars of a spell, or None if there is nothing to aim at."""
     spell = fight.pack.get("spells", name)
     if spell.area:
@@ -79,7 +84,7 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
 
-def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Option:
+def aim_option(fight: Conflict, who: Creature, name: str, spell: Any, target: Creature) -> Option:
     """A creature a spell may be cast at; where it attacks, with the chance of that."""
     spot = (Spot.token(target.id),)
     if not spell.against:
@@ -95,20 +100,20 @@ def aim_option(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
     )
 
 
-def spell_odds(fight: Fight, who: Creature, name: str, spell: Any, attempt: Attempt, target: Creature) -> Odds:
+def spell_odds(fight: Conflict, who: Creature, name: str, spell: Any, attempt: Attempt, target: Creature) -> Odds:
     """Return the odds of a spell that attacks, the luck of a threatened caster counted."""
     harm = spell_harm(who, name, spell, target, direct=True) if spell.dice != NO_DICE else None
     return attack_odds(fight, who, attempt, harm, calm(fight, who))
 
 
-def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option]:
+def squares_in_range(fight: Conflict, who: Creature, spell: Any) -> Iterator[Option]:
     """Visible squares on which the middle of an area may lie."""
     for cell in squares_within(fight, who, spell.range_m):
         if fight.board.sees_cell(who, cell):
             yield area_option(fight, cell, spell.area)
 
 
-def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
+def can_aim(fight: Conflict, who: Creature, spell: Any, one: Creature) -> bool:
     """Help is for the own side; an attack for any creature but oneself (TK-10.15)."""
     friendly = spell.polarity == "positive" or spell.heals != NO_DICE
     if (hostile(who, one) if friendly else one is who) or one.status == DISABLED:
@@ -119,7 +124,7 @@ def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
 # ---- casting ---------------------------------------------------------------------------------------------------------
 
 
-def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Cast a spell: the cost is paid when the attempt is made. Under water the words cost the breath (TK-21.8)."""
     name = answer["spell"]
     spell = fight.pack.get("spells", name)
@@ -133,11 +138,11 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     fight.tell(Magic, who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",))
     yield from attempt(fight, who, name, aim)
     if fight.board.submerged(who) and not who.has("drowning"):
-        effect = Effect(fight.state.new_id("drowning"), "drowning")
+        effect = LastingEffect(fight.state.new_id("drowning"), "drowning")
         yield from inflict(fight, OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
 
 
-def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
+def attempt(fight: Conflict, who: Creature, name: str, aim: str) -> Flow[None]:
     """Carry out a casting; under threat it may be lost."""
     spell = fight.pack.get("spells", name)
     if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
@@ -151,7 +156,7 @@ def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
         yield from cast_at(fight, who, name, spell, fight.creature(aim))
 
 
-def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Flow[None]:
+def cast_at(fight: Conflict, who: Creature, name: str, spell: Any, target: Creature) -> Flow[None]:
     """A spell at one creature: an attack, healing, or a boon."""
     if spell.against:
         hit = yield from spell_attack(fight, who, spell, target)
@@ -169,17 +174,19 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
         yield from inflict(fight, OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
 
 
-def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
+def spell_attack(fight: Conflict, who: Creature, spell: Any, target: Creature) -> Flow[CheckOutcome]:
     """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
-    tell_cover(fight, who, target)
+    tell_cover(fight, who, target, melee=False)
     attempt = spell_attempt(who, spell, target)
-    result = yield from check(fight, who, attempt, "attack", "TK-10.1", "TK-10.2", "TK-22.6")
+    result = yield from check(fight, who, attempt, "attack", "TK-10.2", "TK-22.6")
     if not succeeds_anyway(attempt):
         spend_command(who)
     return result
 
 
-def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
+def spell_hits(
+    fight: Conflict, who: Creature, name: str, spell: Any, target: Creature, hit: CheckOutcome
+) -> Flow[None]:
     harm = spell_harm(who, name, spell, target, direct=True)
     if spell.dice != NO_DICE:
         rolled = yield from roll_damage(fight, who, harm)
@@ -204,7 +211,7 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
         )
 
 
-def brings_condition(spell: Any, hit: Outcome) -> str:
+def brings_condition(spell: Any, hit: CheckOutcome) -> str:
     """The clause by which a hit with a spell leaves a condition, or nothing."""
     if not spell.condition:
         return ""
@@ -213,14 +220,14 @@ def brings_condition(spell: Any, hit: Outcome) -> str:
     return "TK-10.9" if hit.die == 20 else ""
 
 
-def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str) -> Deed:
+def _putting(fight: Conflict, target: Creature, effect: LastingEffect, by: str, clause: str) -> PendingDeed:
     return lambda: put(fight, target, effect, by, clause)
 
 
-def effect_of(fight: Fight, who: Creature, name: str, spell: Any, skill: str, group: str = "") -> Effect:
+def effect_of(fight: Conflict, who: Creature, name: str, spell: Any, skill: str, group: str = "") -> LastingEffect:
     """The lasting effect of a spell."""
     dice = spell.condition_dice if spell.condition_dice != NO_DICE else spell.heals
-    return Effect(
+    return LastingEffect(
         fight.state.new_id(spell.condition),
         spell.condition,
         source=who.id,
@@ -235,10 +242,10 @@ def effect_of(fight: Fight, who: Creature, name: str, spell: Any, skill: str, gr
     )
 
 
-def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) -> Flow[None]:
+def cast_area(fight: Conflict, who: Creature, name: str, spell: Any, middle: Cell) -> Flow[None]:
     """A spell on an area of squares; each subject resists, with the help of its cover."""
     cells = square_of_area(middle, spell.area, fight)
-    area = Area(fight.state.new_id(name), name, who.id, list(cells))
+    area = MagicArea(fight.state.new_id(name), name, who.id, list(cells))
     yield from inflict(fight, OTHER, "", lambda: lay(fight, area, spell.concentration))
     if spell.resist is None:
         return
@@ -249,7 +256,7 @@ def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) 
         yield from resist(fight, who, name, spell, middle, victim, amount)
 
 
-def lay(fight: Fight, area: Area, lasting: bool) -> None:
+def lay(fight: Conflict, area: MagicArea, lasting: bool) -> None:
     """A spell lies on its squares, and stays there while its caster concentrates."""
     if lasting:
         fight.state.areas.append(area)
@@ -258,7 +265,7 @@ def lay(fight: Fight, area: Area, lasting: bool) -> None:
 
 
 def resist(
-    fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
+    fight: Conflict, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
     stronger = spell_resistance(who, spell, victim)
@@ -274,14 +281,14 @@ def resist(
 # ---- ending one's own magic ------------------------------------------------------------------------------------------
 
 
-def own_magic(fight: Fight, who: Creature) -> list[str]:
+def own_magic(fight: Conflict, who: Creature) -> list[str]:
     """The spells of a caster that are still running."""
     areas = [area.spell for area in fight.state.areas if area.owner == who.id]
     effects = [e.spell for one in fight.state.creatures for e in one.effects if e.source == who.id and e.spell]
     return list(dict.fromkeys([*areas, *effects]))
 
 
-def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
+def sees_magic(fight: Conflict, who: Creature, spell: str) -> bool:
     """TK-4.12: one visible square, or one visible subject, is enough."""
     if not fight.knobs.end_magic_needs_sight:
         return True
@@ -295,7 +302,7 @@ def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
     )
 
 
-def end_question(fight: Fight, who: Creature) -> Choose | None:
+def end_question(fight: Conflict, who: Creature) -> Choose | None:
     names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
     return (
         Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
@@ -304,7 +311,7 @@ def end_question(fight: Fight, who: Creature) -> Choose | None:
     )
 
 
-def end_magic(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+def end_magic(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
     """End one running effect of one's own."""
     name = answer["effect"]
     fight.tell(Action, who=who.id, action="end_magic", object=name, target="", clauses=("TK-4.8", "TK-22.5"))

@@ -11,16 +11,16 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import hands_of, reloadable
 from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
-from holmgang.systems.tkds.flow.conditions import give, lift, lift_all
 from holmgang.systems.tkds.flow.harm import flee
 from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
 from holmgang.systems.tkds.flow.movement import spend
-from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
+from holmgang.systems.tkds.flow.resolution import give, lift, lift_all
+from holmgang.systems.tkds.state import Creature, Item, LastingEffect, Square, cell_id, cell_of
 
 NOTHING = "nothing"
 FREE = ("drop", "release")
@@ -56,7 +56,7 @@ CLAUSES_OF: dict[str, tuple[str, ...]] = {
     "spur": ("TK-21.1", "TK-11.12"),
     "release": ("TK-18.17",),
 }
-"""Why it is a small action; TK-11.12 where that keeps the luck of the threatened out of it."""
+"""The clauses that make it a small action; TK-11.12 where that keeps the luck of the threatened out of it."""
 HOLDABLE = {"weapon": "TK-6.7", "shield": "TK-19.11", "torch": "TK-6.4", "lantern": "TK-6.4", "candle": "TK-6.4"}
 """Things to take in hand by exchanging weapons, by sort or kind, each with its clause."""
 
@@ -75,7 +75,7 @@ def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
     return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
 
 
-def small_option(fight: Fight, who: Creature, name: str) -> Option | None:
+def small_option(fight: Conflict, who: Creature, name: str) -> Option | None:
     """A small action, if it could be done here, whatever momentum is left."""
     details = small_details(fight, who, name)
     if details is None:
@@ -84,7 +84,7 @@ def small_option(fight: Fight, who: Creature, name: str) -> Option | None:
     return Option(name, details=details, price=price, coin="momentum", clauses=CLAUSES_OF[name])
 
 
-def small_details(fight: Fight, who: Creature, name: str) -> list[Question] | None:
+def small_details(fight: Conflict, who: Creature, name: str) -> list[Question] | None:
     """The particulars of a small action, or None if it cannot be done here."""
     match name:
         case "open_door":
@@ -119,7 +119,7 @@ def small_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
     return mount_details(fight, who, name)
 
 
-def hold_question(fight: Fight, who: Creature) -> list[Question] | None:
+def hold_question(fight: Conflict, who: Creature) -> list[Question] | None:
     sets = weapon_sets(fight, who)
     if not sets:
         return None
@@ -127,7 +127,7 @@ def hold_question(fight: Fight, who: Creature) -> list[Question] | None:
     return [Choose(who.seat, "hold", options, about=who.id, default=options[0].id, clauses=("TK-18.1",))]
 
 
-def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
+def hand_over_question(fight: Conflict, who: Creature) -> Declare | None:
     """Return the question what to hand over, and to which ally who can still carry it."""
     friends = [one for one in allies_near(fight, who) if one.able]
     options = [
@@ -138,7 +138,7 @@ def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
     return Declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
 
 
-def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | None:
+def mount_details(fight: Conflict, who: Creature, name: str) -> list[Question] | None:
     if name == "dismount" and who.mount:
         free = free_cells_near(fight, who)
         return [cells_question(who, "to", [(cell, Square("floor")) for cell in free])] if free else None
@@ -152,14 +152,14 @@ def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | No
     return None
 
 
-def barred_small(fight: Fight, who: Creature) -> list[Barred]:
+def barred_small(fight: Conflict, who: Creature) -> list[Barred]:
     """Return the small deeds that only lack momentum."""
     if who.momentum_left >= fight.knobs.small_action_cost:
         return []
     return [Barred(name, "TK-6.6") for name in SMALL if name not in FREE and small_option(fight, who, name)]
 
 
-def allies_near(fight: Fight, who: Creature) -> list[Creature]:
+def allies_near(fight: Conflict, who: Creature) -> list[Creature]:
     return [
         one
         for one in fight.state.present()
@@ -167,13 +167,13 @@ def allies_near(fight: Fight, who: Creature) -> list[Creature]:
     ]
 
 
-def items_here(fight: Fight, who: Creature) -> list[Item]:
+def items_here(fight: Conflict, who: Creature) -> list[Item]:
     """Return the items under a creature that do not load it beyond twice its capacity."""
     lying = [thing.item for thing in fight.state.ground if thing.at in who.footprint]
     return [item for item in lying if can_carry(fight, who, item)]
 
 
-def can_carry(fight: Fight, who: Creature, item: Item) -> bool:
+def can_carry(fight: Conflict, who: Creature, item: Item) -> bool:
     """TK-19.10: load may go up to twice the capacity."""
     kind = {"weapon": "weapons", "shield": "armour", "armour": "armour"}.get(item.sort, "gear")
     entry = fight.pack.get(kind, item.kind)
@@ -181,7 +181,7 @@ def can_carry(fight: Fight, who: Creature, item: Item) -> bool:
     return rules.load_allowed(who.load + slots, who.capacity, fight.knobs.overload_factor)
 
 
-def edge_near(fight: Fight, who: Creature) -> list[Cell]:
+def edge_near(fight: Conflict, who: Creature) -> list[Cell]:
     """Neighbouring squares that lie at least a metre lower."""
     if fight.board.flat:
         return []
@@ -192,7 +192,7 @@ def edge_near(fight: Fight, who: Creature) -> list[Cell]:
     ]
 
 
-def free_cells_near(fight: Fight, who: Creature) -> list[Cell]:
+def free_cells_near(fight: Conflict, who: Creature) -> list[Cell]:
     return [cell for cell in fight.board.grid.neighbours8(who.anchor) if not blocked(fight, who, cell)]
 
 
@@ -201,7 +201,7 @@ def holdable(item: Item) -> str:
     return HOLDABLE.get(item.sort, "") or HOLDABLE.get(item.kind, "")
 
 
-def weapon_sets(fight: Fight, who: Creature) -> dict[str, tuple[str, ...]]:
+def weapon_sets(fight: Conflict, who: Creature) -> dict[str, tuple[str, ...]]:
     """Return the sets that could be held instead, up to two hands' worth (TK-6.7), with their clauses."""
     things = [item for item in who.inventory if holdable(item)]
     sets = [(), *((item,) for item in things), *combinations(things, 2)]
@@ -226,14 +226,14 @@ def held_in(name: str) -> list[str]:
 # ---- carrying it out -------------------------------------------------------------------------------------------------
 
 
-def price_of(fight: Fight, name: str) -> Sum:
+def price_of(fight: Conflict, name: str) -> Sum:
     """Flat, whatever the ground and the threats (TK-6.5); letting go is free."""
     if name in FREE:
         return Sum.of(0, "free", "TK-6.4")
     return Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
 
 
-def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
+def pay(fight: Conflict, who: Creature, name: str, what: str) -> None:
     cost = price_of(fight, name)
     spend(who, cost.total)
     fight.tell(small_event, who, name, what, cost)
@@ -246,7 +246,7 @@ def small_event(who: Creature, name: str, what: str, cost: Sum) -> SmallAction:
     return SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
 
 
-def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def perform_small(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """One small action, paid first whatever comes of it (TK-11.6)."""
     name = answer["do"]
     what = str(
@@ -272,13 +272,13 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
         case "drop":
             drop(fight, who, who.item(answer["item"]), "TK-6.4")
         case "lie_down":
-            give(fight, who, Effect(fight.state.new_id("prone"), "prone"), who.id, "TK-6.2")
+            give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), who.id, "TK-6.2")
         case "stand_up":
             lift_all(fight, who, "hanging", "stood_up", "TK-17.3")
             lift_all(fight, who, "prone", "stood_up", "TK-17.3")
         case "hang":
-            give(fight, who, Effect(fight.state.new_id("hanging"), "hanging"), who.id, "TK-6.4")
-            give(fight, who, Effect(fight.state.new_id("prone"), "prone"), who.id, "TK-6.4")
+            give(fight, who, LastingEffect(fight.state.new_id("hanging"), "hanging"), who.id, "TK-6.4")
+            give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), who.id, "TK-6.4")
         case "release":
             target = fight.creature(answer["target"])
             for effect in grip_of(who, target):
@@ -287,13 +287,13 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
             ride(fight, who, answer)
 
 
-def turn_door(fight: Fight, cell: Cell, opening: bool) -> None:
+def turn_door(fight: Conflict, cell: Cell, opening: bool) -> None:
     door, cover = ("open", "none") if opening else ("closed", "tall")
     fight.board.field.change(cell, door=door, cover=cover)
     fight.tell(TerrainChanged, at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",))
 
 
-def pull_lever(fight: Fight, cell: Cell) -> None:
+def pull_lever(fight: Conflict, cell: Cell) -> None:
     """A lever raises or lowers every gate of its name."""
     name = fight.board.square(cell).lever
     for place, square in fight.board.squares.items():
@@ -304,13 +304,13 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
             fight.tell(TerrainChanged, at=cell_id(place), what=what, clauses=("TK-6.2",))
 
 
-def free_to_fall(fight: Fight, name: str) -> bool:
+def free_to_fall(fight: Conflict, name: str) -> bool:
     """No gate comes down on any creature."""
     gates = [cell for cell, square in fight.board.squares.items() if square.gate == name and square.cover == "none"]
     return not any(fight.board.at(cell) for cell in gates)
 
 
-def exchange(fight: Fight, who: Creature, names: list[str]) -> Flow[None]:
+def exchange(fight: Conflict, who: Creature, names: list[str]) -> Flow[None]:
     """Stow what is in the hands and draw another set; under threat what is drawn may fall, or what is only stowed."""
     drawn = [name for name in names if not who.holds(name)]
     stowed = [name for name in who.held if name not in names]
@@ -320,7 +320,7 @@ def exchange(fight: Fight, who: Creature, names: list[str]) -> Flow[None]:
         who.held = list(names)
 
 
-def pick_up(fight: Fight, who: Creature, name: str) -> Flow[None]:
+def pick_up(fight: Conflict, who: Creature, name: str) -> Flow[None]:
     """A failed pick-up leaves the item where it is (TK-11.13)."""
     thing = next(one for one in fight.state.ground if one.item.id == name and one.at in who.footprint)
     if not (yield from item_attempt(fight, who, None, "pick_up")):
@@ -329,7 +329,7 @@ def pick_up(fight: Fight, who: Creature, name: str) -> Flow[None]:
     receive(fight, who, thing.item)
 
 
-def receive(fight: Fight, who: Creature, item: Item) -> None:
+def receive(fight: Conflict, who: Creature, item: Item) -> None:
     """A thing comes into a creature's hands, or into the pack if they are full."""
     taken = [one.id for one in who.inventory]
     name, number = item.kind, 1
@@ -342,7 +342,7 @@ def receive(fight: Fight, who: Creature, item: Item) -> None:
         who.held.append(item.id)
 
 
-def hand_over(fight: Fight, who: Creature, name: str, target: Creature) -> Flow[None]:
+def hand_over(fight: Conflict, who: Creature, name: str, target: Creature) -> Flow[None]:
     item = who.item(name)
     if not (yield from item_attempt(fight, who, item, "hand_over")):
         return
@@ -350,7 +350,7 @@ def hand_over(fight: Fight, who: Creature, name: str, target: Creature) -> Flow[
     receive(fight, target, item)
 
 
-def ride(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+def ride(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
     """Mounting, dismounting, and urging the mount to play its own turn."""
     match answer["do"]:
         case "mount":
@@ -367,13 +367,13 @@ def ride(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
 # ---- what else momentum buys -----------------------------------------------------------------------------------------
 
 
-def momentum_reload(fight: Fight, who: Creature, item: Item) -> Flow[None]:
+def momentum_reload(fight: Conflict, who: Creature, item: Item) -> Flow[None]:
     """TK-18.11: all the momentum of the turn for one reload step."""
     spend(who, who.momentum_left)
     yield from reload(fight, who, item)
 
 
-def may_reload_by_momentum(fight: Fight, who: Creature) -> bool:
+def may_reload_by_momentum(fight: Conflict, who: Creature) -> bool:
     score = score_of(who)
     return bool(
         reloadable(fight, who)
@@ -383,12 +383,12 @@ def may_reload_by_momentum(fight: Fight, who: Creature) -> bool:
     )
 
 
-def at_map_edge(fight: Fight, who: Creature) -> bool:
+def at_map_edge(fight: Conflict, who: Creature) -> bool:
     x, y, n = *who.anchor, who.side_length
     return x == 0 or y == 0 or x + n == fight.board.grid.width or y + n == fight.board.grid.height
 
 
-def may_leave_here(fight: Fight, who: Creature) -> bool:
+def may_leave_here(fight: Conflict, who: Creature) -> bool:
     """At an edge of the map; for a side that must get away, at the edge it flees to (TK-23.5)."""
     if who.side != fight.state.escape:
         return at_map_edge(fight, who)
@@ -397,7 +397,7 @@ def may_leave_here(fight: Fight, who: Creature) -> bool:
     return edges[fight.state.escape_edge]
 
 
-def leaving_price(fight: Fight, who: Creature) -> Sum | None:
+def leaving_price(fight: Conflict, who: Creature) -> Sum | None:
     """One step more, or the whole momentum (TK-8.6); None if it cannot leave the map now."""
     if not may_leave_here(fight, who) or is_held(fight, who) or who.mount or who.momentum_left < 1:
         return None
@@ -408,7 +408,7 @@ def leaving_price(fight: Fight, who: Creature) -> Sum | None:
     return Sum.of(who.momentum_left, "whole_momentum", "TK-8.6") if ways.may_force() else None
 
 
-def leave_map(fight: Fight, who: Creature) -> None:
+def leave_map(fight: Conflict, who: Creature) -> None:
     """TK-23.3: a creature leaving the edge of the map has fled."""
     cost = leaving_price(fight, who)
     assert cost is not None

@@ -14,24 +14,33 @@ from holmgang.kernel.questions import Barred, Choose, Declare, FreeWords, Ghost,
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import AROUND, Cell, footprint, neighbours8
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.attacks import hazard
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.equipment import wearable
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import MAP, blocked, drop_at, is_held, reaches_left, threatened
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Leg, Ways, score_of, ways_of
 from holmgang.systems.tkds.events import Fell, Pushed, Step, TerrainChanged, TrapSprung, Wetted
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import carry_rider, give, lift, lift_all, loosen, unhorse
 from holmgang.systems.tkds.flow.harm import deal, roll_dice
 from holmgang.systems.tkds.flow.items import momentum_sum
-from holmgang.systems.tkds.flow.moment import glimpse, ruling
-from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.flow.resolution import (
+    carry_rider,
+    check,
+    give,
+    glimpse,
+    lift,
+    lift_all,
+    loosen,
+    luck,
+    ruling,
+    unhorse,
+)
+from holmgang.systems.tkds.state import COMPASS, NO_DICE, Creature, LastingEffect, cell_id, cell_of, hostile
 
 # ---- what happens on a square ----------------------------------------------------------------------------------------
 
 
-def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
+def enter(fight: Conflict, who: Creature, came_from: Cell) -> Flow[None]:
     """Everything that happens to a creature on the squares it has newly covered."""
     lift_all(fight, who, "hanging", "moved_on", "TK-6.4")
     before = footprint(came_from, who.side_length)
@@ -54,16 +63,16 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
         who.depth = 0
 
 
-def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
+def tread_on_caltrops(fight: Conflict, who: Creature, cell: Cell) -> Flow[None]:
     """TK-20.11: the first to come takes 1 damage and is hobbled; then the square is safe."""
     fight.board.field.change(cell, caltrops=False)
     fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",))
     yield from deal(fight, hazard("caltrops", who, ("TK-20.11",)), Sum.of(1, "caltrops", "TK-20.11"))
     if who.present:
-        give(fight, who, Effect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
+        give(fight, who, LastingEffect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
 
 
-def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
+def spring_trap(fight: Conflict, who: Creature, cell: Cell) -> Flow[None]:
     """TK-9.15: luck stands in for saving against a trap of the scenario; a sprung trap is spent."""
     dice = fight.board.square(cell).trap
     fight.board.field.change(cell, trap=NO_DICE)
@@ -73,13 +82,13 @@ def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
         yield from deal(fight, hazard("trap", who, ("TK-9.15",)), amount)
 
 
-def quench(fight: Fight, who: Creature) -> None:
+def quench(fight: Conflict, who: Creature) -> None:
     """TK-17.7: burning ends on entering water."""
     for effect in [one for one in who.effects if one.kind == "persistent_damage" and one.damage == "burning"]:
         lift(fight, who, effect, "water", "TK-17.7")
 
 
-def wet(fight: Fight, who: Creature) -> None:
+def wet(fight: Conflict, who: Creature) -> None:
     """TK-18.3: deep water makes black powder useless."""
     if fight.state.rulings.get("powder") == "stays_dry":
         return
@@ -89,13 +98,13 @@ def wet(fight: Fight, who: Creature) -> None:
             fight.tell(Wetted, who=who.id, item=item.id, clauses=("TK-18.3",))
 
 
-def fall_over_edge(fight: Fight, who: Creature, to: Cell) -> Flow[bool]:
+def fall_over_edge(fight: Conflict, who: Creature, to: Cell) -> Flow[bool]:
     """Pushed over an edge: with luck one hangs on to it, else one falls. True if it fell."""
     if (yield from luck(fight, who, "hold_on", "TK-21.6")):
         if not who.has("hanging"):
-            give(fight, who, Effect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
+            give(fight, who, LastingEffect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
         if not who.prone:
-            give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
+            give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
         return False
     came_from = who.anchor
     who.anchor, who.passing = to, False
@@ -105,7 +114,7 @@ def fall_over_edge(fight: Fight, who: Creature, to: Cell) -> Flow[bool]:
     return True
 
 
-def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flow[None]:
+def fall(fight: Conflict, who: Creature, metres: Fraction, deliberate: bool) -> Flow[None]:
     """TK-21.14: damage dice, then the luck roll that halves them."""
     knobs = fight.knobs
     count = rules.fall_dice(metres.numerator, metres.denominator, deliberate, knobs.fall_free_metres)
@@ -126,7 +135,7 @@ def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flo
         amount = amount.plus(dealt - amount.total, "half", "TK-21.3")
     yield from deal(fight, hazard("fall", who, (clause,)), amount)
     if who.present and amount.total > 0 and not who.has("prone"):
-        give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.5")
+        give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-21.5")
 
 
 def sign(number: int) -> int:
@@ -146,13 +155,13 @@ def away_from(who: Creature, target: Creature) -> Cell:
 
 
 def push(
-    fight: Fight, who: Creature, target: Creature, squares: int, clause: str, stop: tuple[int, int] = NO_DICE
+    fight: Conflict, who: Creature, target: Creature, squares: int, clause: str, stop: tuple[int, int] = NO_DICE
 ) -> Flow[None]:
     """Push a creature straight away; ``stop`` are the damage dice where something solid ends the way."""
     yield from shove(fight, who, target, away_from(who, target), squares, clause, stop)
 
 
-def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: int, clause: str) -> Flow[None]:
+def push_in_direction(fight: Conflict, who: Creature, target: Creature, squares: int, clause: str) -> Flow[None]:
     """Push a creature in a direction of the pusher's choice."""
     if not target.present:
         return
@@ -168,7 +177,7 @@ def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: in
 
 
 def shove(
-    fight: Fight,
+    fight: Conflict,
     who: Creature,
     target: Creature,
     direction: Cell,
@@ -206,14 +215,14 @@ def shove(
 SQUARES = re.compile(r"\d+,\d+")
 A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
 """The one name of a square, while people may write 03,4 for it."""
-AfterSquare = Callable[[Fight, Creature, list[Creature]], Flow[bool]]
+AfterSquare = Callable[[Conflict, Creature, list[Creature]], Flow[bool]]
 """The reaction of others to one square of a move, told whose reach it left; True if one cut in."""
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------
 
 
-def move_details(fight: Fight, who: Creature) -> list[Question]:
+def move_details(fight: Conflict, who: Creature) -> list[Question]:
     """A move is declared as a destination; sneaking is a dearer manner of the same."""
     options = [Option(WALK, details=lambda: to_questions(fight, who, WALK))]
     if ways_of(fight, who, SNEAK).leads_anywhere(who.momentum_left):
@@ -221,8 +230,8 @@ def move_details(fight: Fight, who: Creature) -> list[Question]:
     return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
 
 
-def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
-    """Where a move may end, and over which squares, if the mover cares; else the engine takes the best way."""
+def to_questions(fight: Conflict, who: Creature, manner: str) -> list[Question]:
+    """The questions of a move: its end, and its squares if the mover cares; else the engine takes the best ones."""
     goal = Choose(
         who.seat,
         "to",
@@ -234,7 +243,7 @@ def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
     return [goal, FreeWords(who.seat, "over", about=who.id, default="", clauses=("TK-7.3",))]
 
 
-def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
+def destinations(fight: Conflict, who: Creature, manner: str) -> Menu:
     """The squares a move may end on, each with its price and the way to it."""
     ways = ways_of(fight, who, manner)
 
@@ -279,7 +288,7 @@ def named_squares(over: str) -> list[Cell]:
     return [cell_of(found) for found in SQUARES.findall(over)]
 
 
-def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Cell, ...]:
+def named_way(fight: Conflict, who: Creature, given: Mapping[str, Any]) -> tuple[Cell, ...]:
     """The way a mover has named, start included; empty if none is named. Refused if it cannot be walked."""
     squares = named_squares(str(given.get("over", "")))
     if not squares:
@@ -301,7 +310,7 @@ def price_of_way(ways: Ways, way: tuple[Cell, ...]) -> Sum:
     return cost if cost.total <= left else Sum.of(left, "whole_momentum", "TK-8.6")
 
 
-def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
+def barred_destinations(fight: Conflict, who: Creature) -> list[Barred]:
     """Squares a person might try, and the clause that closes them."""
     ways = ways_of(fight, who)
     found = dict.fromkeys(fight.board.grid, "TK-8.1")
@@ -313,7 +322,7 @@ def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
 # ---- square by square ------------------------------------------------------------------------------------------------
 
 
-def walk(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare | None = None) -> Flow[None]:
+def walk(fight: Conflict, who: Creature, answer: dict[str, Any], after: AfterSquare | None = None) -> Flow[None]:
     """Go to the declared square as long as it can. Once a creature has cut in the mover is asked again."""
     manner = answer.get("manner", WALK)
     named = named_way(fight, who, answer)
@@ -322,7 +331,7 @@ def walk(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare
 
 
 def along(
-    fight: Fight, who: Creature, way: tuple[Cell, ...], manner: str, after: AfterSquare | None, past: str = ""
+    fight: Conflict, who: Creature, way: tuple[Cell, ...], manner: str, after: AfterSquare | None, past: str = ""
 ) -> Flow[None]:
     """Square after square, until one cannot be paid, or the mover is stopped, displaced or cut into."""
     for square in way:
@@ -338,11 +347,11 @@ def along(
     who.passing = who.present and ways_of(fight, who, manner).shares(who.anchor)
 
 
-def can_go_on(fight: Fight, who: Creature) -> bool:
+def can_go_on(fight: Conflict, who: Creature) -> bool:
     return who.able and not is_held(fight, who)
 
 
-def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "") -> Flow[bool]:
+def one_step(fight: Conflict, who: Creature, to: Cell, manner: str, past: str = "") -> Flow[bool]:
     """One square; False if it could not be paid any more."""
     ways = ways_of(fight, who, manner, past)
     came_from, leg = who.anchor, ways.leg(who.anchor, to)
@@ -364,7 +373,7 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "")
 
 
 def step_event(ways: Ways, cost: Callable[[], Sum], clauses: tuple[str, ...]) -> Step:
-    """Where the mover stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
+    """The event of a step: the square, the price, and the difficulties it did not pay for (TK-8.8)."""
     who, paid = ways.who, cost()
     for kind in ways.ignored(who.anchor):
         paid = paid.plus(0, f"kind-{kind}", "TK-8.8")
@@ -380,14 +389,14 @@ def spend(who: Creature, price: int) -> None:
 # ---- past an enemy, by leave of the master ---------------------------------------------------------------------------
 
 
-def beyond(fight: Fight, who: Creature, foe: Creature) -> Cell | None:
+def beyond(fight: Conflict, who: Creature, foe: Creature) -> Cell | None:
     """The square straight behind an adjacent enemy, if one could stand there."""
     dx, dy = foe.anchor[0] - who.anchor[0], foe.anchor[1] - who.anchor[1]
     to = (foe.anchor[0] + dx, foe.anchor[1] + dy)
     return to if foe.side_length == 1 and max(abs(dx), abs(dy)) == 1 and not blocked(fight, who, to) else None
 
 
-def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
+def pass_details(fight: Conflict, who: Creature) -> list[Question] | None:
     foes = [one for one in fight.state.present() if hostile(who, one) and one.able and beyond(fight, who, one)]
     if not foes:
         return None
@@ -396,7 +405,7 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
     return [Choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
 
 
-def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:
+def pass_enemy(fight: Conflict, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:
     """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends it all."""
     foe = fight.creature(answer["target"])
     if (yield from ruling(fight, "pass_enemy", ("no", "yes"), "TK-7.8", who.id)) == "no":
@@ -412,18 +421,18 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: After
     yield from along(fight, who, way, WALK, after, foe.id)
 
 
-def zone_of(fight: Fight, cell: Cell) -> str:
+def zone_of(fight: Conflict, cell: Cell) -> str:
     return fight.board.square(cell).zone
 
 
-def neighbouring_zones(fight: Fight, zone: str) -> list[str]:
+def neighbouring_zones(fight: Conflict, zone: str) -> list[str]:
     """The zones that touch a zone."""
     own = [cell for cell, square in fight.board.squares.items() if square.zone == zone]
     near = [zone_of(fight, cell) for one in own for cell in neighbours8(one)]
     return [name for name in dict.fromkeys(near) if name and name != zone]
 
 
-def zone_destinations(fight: Fight, who: Creature) -> list[Cell]:
+def zone_destinations(fight: Conflict, who: Creature) -> list[Cell]:
     """Free squares of the own zone, and of neighbouring ones unless the creature is threatened."""
     here = zone_of(fight, who.anchor)
     if not here or who.momentum_left < score_of(who):
@@ -437,12 +446,12 @@ def zone_destinations(fight: Fight, who: Creature) -> list[Cell]:
     ]
 
 
-def zone_question(fight: Fight, who: Creature) -> Choose:
+def zone_question(fight: Conflict, who: Creature) -> Choose:
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in zone_destinations(fight, who)]
     return Choose(who.seat, "to", options, about=who.id, clauses=("TK-23.4",))
 
 
-def zone_move(fight: Fight, who: Creature, to: Cell) -> None:
+def zone_move(fight: Conflict, who: Creature, to: Cell) -> None:
     """One ordinary movement takes the whole momentum score; a Sprint allows a second."""
     cost = Sum.of(score_of(who), "zone_move", "TK-23.4")
     spend(who, cost.total)
@@ -456,7 +465,7 @@ def zone_move(fight: Fight, who: Creature, to: Cell) -> None:
 LONGEST_LEAP = 3
 
 
-def armour_steps(fight: Fight, who: Creature, task: str) -> Steps:
+def armour_steps(fight: Conflict, who: Creature, task: str) -> Steps:
     """TK-19.6: armour hinders sneaking, and heavy armour swimming and climbing; climbing gear helps (TK-20.18)."""
     steps = Steps()
     if who.armour:
@@ -469,19 +478,19 @@ def armour_steps(fight: Fight, who: Creature, task: str) -> Steps:
     return steps
 
 
-def lower(fight: Fight, who: Creature) -> list[Cell]:
+def lower(fight: Conflict, who: Creature) -> list[Cell]:
     """Neighbouring squares one could jump down to."""
     near = fight.board.grid.neighbours8(who.anchor, who.side_length)
     return [cell for cell in near if drop_at(fight, who, who.anchor, cell) >= 1 and not blocked(fight, who, cell)]
 
 
-def higher(fight: Fight, who: Creature) -> list[Cell]:
+def higher(fight: Conflict, who: Creature) -> list[Cell]:
     """Neighbouring squares one could climb up to."""
     near = fight.board.grid.neighbours8(who.anchor, who.side_length)
     return [cell for cell in near if drop_at(fight, who, cell, who.anchor) >= 1 and not blocked(fight, who, cell)]
 
 
-def legs_of(fight: Fight, who: Creature, deed: str, to: Cell) -> list[Leg]:
+def legs_of(fight: Conflict, who: Creature, deed: str, to: Cell) -> list[Leg]:
     """Metre by metre, like all movement: a leap its length, a climb every started metre (TK-8.3), a jump one step."""
     ways = ways_of(fight, who)
     if deed == "jump_down":
@@ -492,11 +501,11 @@ def legs_of(fight: Fight, who: Creature, deed: str, to: Cell) -> list[Leg]:
     return ways.through_the_air(who.anchor, to, max(abs(to[0] - who.anchor[0]), abs(to[1] - who.anchor[1])))
 
 
-def price_of_height(fight: Fight, who: Creature, deed: str, to: Cell) -> Sum:
+def price_of_height(fight: Conflict, who: Creature, deed: str, to: Cell) -> Sum:
     return ways_of(fight, who).cost(legs_of(fight, who, deed, to))
 
 
-def leaps(fight: Fight, who: Creature) -> list[Cell]:
+def leaps(fight: Conflict, who: Creature) -> list[Cell]:
     """Squares across a gap, straight or diagonally, at about the same height."""
     found = []
     for dx, dy in AROUND:
@@ -515,7 +524,7 @@ def leaps(fight: Fight, who: Creature) -> list[Cell]:
     return found
 
 
-def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
+def height_option(fight: Conflict, who: Creature, name: str) -> Option | None:
     """Return the option that the heights of the ground allow and the momentum left pays for."""
     if fight.board.flat or who.momentum_left < 1 or who.mount or is_held(fight, who):
         return None
@@ -531,14 +540,14 @@ def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
     return Option(name, details=[Choose(who.seat, "to", options, about=who.id)], clauses=(clause,)) if options else None
 
 
-def pay(fight: Fight, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
+def pay(fight: Conflict, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
     spend(who, cost.total)
     if to is not None:
         who.anchor = to
     fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,))
 
 
-def change_height(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def change_height(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     to, came_from, deed = cell_of(answer["to"]), who.anchor, answer["do"]
     cost = price_of_height(fight, who, deed, to)
     match deed:
@@ -558,7 +567,7 @@ def change_height(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
             yield from leap(fight, who, to, cost)
 
 
-def leap(fight: Fight, who: Creature, to: Cell, cost: Sum) -> Flow[None]:
+def leap(fight: Conflict, who: Creature, to: Cell, cost: Sum) -> Flow[None]:
     """A Might check; any creature that fails falls into the gap unless luck lets it hold on."""
     came_from = who.anchor
     length = max(abs(to[0] - came_from[0]), abs(to[1] - came_from[1]))

@@ -11,27 +11,26 @@ from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, Deed, Fight
+from holmgang.systems.tkds.board.board import DAMAGE, DISPLACEMENT, Conflict, PendingDeed
 from holmgang.systems.tkds.board.checks import Attempt
 from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.flow.checks import check
-from holmgang.systems.tkds.flow.moment import STATES, Watch, carry, inflict, ruling, settle, since
 from holmgang.systems.tkds.flow.movement import named_way
+from holmgang.systems.tkds.flow.resolution import STATES, Watch, carry, check, inflict, ruling, settle, since
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, hostile
 
 TRIGGERS = (*STATES, "attacks", "casts", "uses_item", "stands_up", "custom")
 CUT_IN, PASS = "cut_in", "pass"
-Perform = Callable[[Fight, Creature, dict[str, Any]], Flow[None]]
-Particulars = Callable[[Fight, Creature, str], list[Question] | None]
+Perform = Callable[[Conflict, Creature, dict[str, Any]], Flow[None]]
+Particulars = Callable[[Conflict, Creature, str], list[Question] | None]
 
 
 SQUARE, FURTHER, DONE = "square", "further_target", "done"
 
 
 @frozen
-class Happening:
+class Incident:
     """Something of the opposing group that a condition may speak of.
 
     ``whom`` are those it is aimed at; ``newly`` says of whom a watched state has come to hold by it, whoever brought
@@ -49,13 +48,13 @@ class Happening:
 
 @dataclass(frozen=True)
 class Hooks:
-    """How to ask for and carry out a prepared action; the actions themselves are bound in :mod:`turn`."""
+    """The functions that ask for and carry out a prepared action; the actions are bound in :mod:`turn`."""
 
     particulars: Particulars
     perform: Perform
 
 
-def is_ready(fight: Fight, one: Creature) -> bool:
+def is_ready(fight: Conflict, one: Creature) -> bool:
     """Prepared, able, with an insertion left, and in the running turn of an opponent."""
     if one.prepared is None or not one.able or one.cut_ins >= fight.knobs.prepared_uses_per_round:
         return False
@@ -63,8 +62,8 @@ def is_ready(fight: Fight, one: Creature) -> bool:
     return fight.state.phase in (PLAYERS_TURN, ENEMIES_TURN) and fight.state.phase != own_turn
 
 
-def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
-    """Does what happens fit the stated condition?"""
+def matches(fight: Conflict, one: Creature, happening: Incident) -> bool:
+    """Return whether what happens fits the stated condition."""
     prepared = one.prepared
     assert prepared is not None
     if prepared.trigger in STATES:
@@ -80,7 +79,7 @@ def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
     return prepared.trigger == happening.kind
 
 
-def culprit(fight: Fight, one: Creature, happening: Happening) -> str | None:
+def culprit(fight: Conflict, one: Creature, happening: Incident) -> str | None:
     """The watched opponent of whom the state has come to hold; None if there is none."""
     prepared = one.prepared
     found = sorted((happening.newly or {}).get(one.id, ()))
@@ -95,7 +94,7 @@ def culprit(fight: Fight, one: Creature, happening: Happening) -> str | None:
     return found[0] if whose == "any" else whose
 
 
-def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
+def ready(fight: Conflict, happening: Incident) -> Flow[list[Creature]]:
     """Return the creatures whose condition has come true, in roster order; a ``custom`` one by the master's word."""
     # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
     # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
@@ -108,7 +107,7 @@ def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
     return found
 
 
-def granted(fight: Fight, one: Creature, happening: Happening) -> Flow[bool]:
+def granted(fight: Conflict, one: Creature, happening: Incident) -> Flow[bool]:
     """6.7: the master says whether a condition in free words has come true; unattended it never does."""
     waits = one.prepared is not None and one.prepared.trigger == "custom" and hostile(one, happening.who)
     if not waits or fight.play.master is None or happening.kind in (FURTHER, DONE):
@@ -122,7 +121,7 @@ def granted(fight: Fight, one: Creature, happening: Happening) -> Flow[bool]:
 Answers = list[tuple[Creature, dict[str, Any]]]
 
 
-def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = None) -> Flow[Answers]:
+def ask_cut_ins(fight: Conflict, happening: Incident, without: Answers | None = None) -> Flow[Answers]:
     """Ask all whose condition has come true; those who decline stay prepared."""
     answers: Answers = []
     answered = [one.id for one, _ in without or ()]
@@ -153,7 +152,7 @@ def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = No
     return answers
 
 
-def _checked(fight: Fight, one: Creature) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
+def _checked(fight: Conflict, one: Creature) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
     """A move whose squares are named must be one that can be walked."""
 
     def spelt_out(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -169,7 +168,7 @@ def moves(prepared: Prepared) -> bool:
     return prepared.action in ("move", "sprint")
 
 
-def lend_momentum(fight: Fight, one: Creature) -> None:
+def lend_momentum(fight: Conflict, one: Creature) -> None:
     """A prepared move has the momentum of the turn that was given up, and is as dear as it was then (TK-5.14)."""
     assert one.prepared is not None
     if moves(one.prepared):
@@ -184,7 +183,7 @@ def take_momentum(one: Creature) -> None:
 
 
 def readable(question: Declare, answer: dict[str, Any]) -> bool:
-    """Would this answer be accepted?"""
+    """Return whether this answer would be accepted."""
     try:
         question.read(answer)
     except AnswerRefused:
@@ -192,8 +191,8 @@ def readable(question: Declare, answer: dict[str, Any]) -> bool:
     return True
 
 
-def still_possible(fight: Fight, one: Creature, answer: dict[str, Any]) -> bool:
-    """TK-5.13: could it still be declared now that others have acted first?"""
+def still_possible(fight: Conflict, one: Creature, answer: dict[str, Any]) -> bool:
+    """TK-5.13: return whether it could still be declared now that others have acted first."""
     assert one.prepared is not None
     details = fight.hooks.particulars(fight, one, one.prepared.action) if one.able else None
     if details is None:
@@ -201,7 +200,7 @@ def still_possible(fight: Fight, one: Creature, answer: dict[str, Any]) -> bool:
     return readable(Declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
 
 
-def in_turn(fight: Fight, answers: Answers, happening: Happening) -> Flow[None]:
+def in_turn(fight: Conflict, answers: Answers, happening: Incident) -> Flow[None]:
     """One insertion after the other; what has become impossible stays prepared."""
     for one, answer in answers:
         if one.prepared is not None and still_possible(fight, one, answer):
@@ -210,7 +209,7 @@ def in_turn(fight: Fight, answers: Answers, happening: Happening) -> Flow[None]:
             take_momentum(one)
 
 
-def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, *clauses: str) -> Flow[None]:
+def insert(fight: Conflict, one: Creature, answer: dict[str, Any], happening: Incident, *clauses: str) -> Flow[None]:
     """Carry out one prepared action."""
     prepared, by = one.prepared, culprit(fight, one, happening) or happening.who.id
     assert prepared is not None
@@ -239,33 +238,33 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
         yield from use()
 
 
-def about_to_be_moved(fight: Fight, one: Creature) -> bool:
-    """Where both would move the same creature, the triggering action comes first (TK-5.8)."""
+def about_to_be_moved(fight: Conflict, one: Creature) -> bool:
+    """True if the triggering action moves the same creature: then it comes first (TK-5.8)."""
     return any(wait.rank == DISPLACEMENT and wait.whom == one.id for wait in fight.later or ())
 
 
-def after_square(fight: Fight, mover: Creature, before: Watch) -> Flow[bool]:
+def after_square(fight: Conflict, mover: Creature, before: Watch) -> Flow[bool]:
     """TK-5.9: the square is complete; a creature that waited for it acts fully, then the mover goes on if it can.
 
     True if a creature cut in.
     """
-    happening = Happening(SQUARE, mover, newly=since(fight, before), clauses=("TK-5.9", "TK-3.9"))
+    happening = Incident(SQUARE, mover, newly=since(fight, before), clauses=("TK-5.9", "TK-3.9"))
     return (yield from answer_all(fight, happening))
 
 
-def after_small_action(fight: Fight, who: Creature, kind: str, before: Watch) -> Flow[None]:
+def after_small_action(fight: Conflict, who: Creature, kind: str, before: Watch) -> Flow[None]:
     """TK-5.10: a small action is complete before any creature answers it."""
-    yield from answer_all(fight, Happening(kind, who, newly=since(fight, before), clauses=("TK-5.10",)))
+    yield from answer_all(fight, Incident(kind, who, newly=since(fight, before), clauses=("TK-5.10",)))
 
 
-def after_action(fight: Fight, who: Creature, before: Watch) -> Flow[None]:
+def after_action(fight: Conflict, who: Creature, before: Watch) -> Flow[None]:
     """An action has changed how things stand (a torch burns, an ally is pushed): answered like a small action."""
     newly = since(fight, before)
     if any(newly.values()):
-        yield from answer_all(fight, Happening(DONE, who, newly=newly, clauses=("TK-5.10",)))
+        yield from answer_all(fight, Incident(DONE, who, newly=newly, clauses=("TK-5.10",)))
 
 
-def answer_all(fight: Fight, happening: Happening) -> Flow[bool]:
+def answer_all(fight: Conflict, happening: Incident) -> Flow[bool]:
     """All insertions of one trigger are simultaneous with each other (TK-5.11)."""
     answers = yield from ask_cut_ins(fight, happening)
     if not answers:
@@ -282,7 +281,7 @@ def answer_all(fight: Fight, happening: Happening) -> Flow[bool]:
     return True
 
 
-def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[], bool]) -> Flow[bool]:
+def acting(fight: Conflict, happening: Incident, deed: PendingDeed, possible: Callable[[], bool]) -> Flow[bool]:
     """TK-5.8: an action, with everybody who cuts into it at the same moment. True if a creature cut in.
 
     By a ruling or a house rule they come first: then the action must still be ``possible``.
@@ -311,12 +310,12 @@ def acting(fight: Fight, happening: Happening, deed: Deed, possible: Callable[[]
     return True
 
 
-def at_a_further_target(fight: Fight, who: Creature, target: Creature, deed: Deed) -> Flow[None]:
+def at_a_further_target(fight: Conflict, who: Creature, target: Creature, deed: PendingDeed) -> Flow[None]:
     """A target chosen in the course of an action: conditions that speak of it come true only now (TK-5.3).
 
     Where others are cutting into the action already, any creature that answers joins that same moment (TK-5.8).
     """
-    happening = Happening(FURTHER, who, (target.id,))
+    happening = Incident(FURTHER, who, (target.id,))
     if not fight.mid_interrupt:
         yield from acting(fight, happening, deed, lambda: target.present)
         return
@@ -327,14 +326,14 @@ def at_a_further_target(fight: Fight, who: Creature, target: Creature, deed: Dee
     yield from carry(deed())
 
 
-def at_once(fight: Fight) -> Flow[bool]:
+def at_once(fight: Conflict) -> Flow[bool]:
     """The master may say that one comes before the other; by default both happen together."""
     if not fight.knobs.prepared_simultaneous:
         return False
     return (yield from ruling(fight, "simultaneous", ("together", "prepared_first"), "TK-5.8")) == "together"
 
 
-def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...]]:
+def casting_disturbed(fight: Conflict, happening: Incident) -> Flow[tuple[str, ...]]:
     """TK-22.4: damaged while casting, the caster needs a Might check or the spell is lost."""
     who = happening.who
     hits = [one for one in fight.later or () if one.rank == DAMAGE and one.whom == who.id and one.doer != who.id]

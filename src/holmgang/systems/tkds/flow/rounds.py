@@ -9,10 +9,10 @@ from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.questions import REQUIRED, Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.attacks import hazard
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt
 from holmgang.systems.tkds.board.equipment import overloaded
-from holmgang.systems.tkds.board.harm import hazard
 from holmgang.systems.tkds.board.lookups import threatened
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import (
@@ -31,10 +31,8 @@ from holmgang.systems.tkds.events import (
     TurnEnds,
 )
 from holmgang.systems.tkds.flow import attack, movement, turn
-from holmgang.systems.tkds.flow.checks import check, luck
-from holmgang.systems.tkds.flow.conditions import give, lift, loosen
 from holmgang.systems.tkds.flow.harm import add_coin, deal, heal, roll_dice, survival_success
-from holmgang.systems.tkds.flow.moment import ruling
+from holmgang.systems.tkds.flow.resolution import check, give, lift, loosen, luck, ruling
 from holmgang.systems.tkds.state import (
     DISABLED,
     DYING,
@@ -47,8 +45,8 @@ from holmgang.systems.tkds.state import (
     NO_DICE,
     PLAYERS_TURN,
     Creature,
-    Effect,
     GamePlay,
+    LastingEffect,
     State,
     cell_id,
 )
@@ -56,7 +54,7 @@ from holmgang.systems.tkds.state import (
 # ---- before the first round ------------------------------------------------------------------------------------------
 
 
-def open_conflict(fight: Fight) -> Flow[None]:
+def open_conflict(fight: Conflict) -> Flow[None]:
     """Death coins of the adventure, what heroes can tell at a glance, and surprise."""
     state = fight.state
     for one in state.creatures:
@@ -72,7 +70,7 @@ def open_conflict(fight: Fight) -> Flow[None]:
     yield from reaction(fight)
 
 
-def judge_levels(fight: Fight) -> None:
+def judge_levels(fight: Conflict) -> None:
     """TK-9.17: heroes see whether an opponent is weaker, equal or stronger."""
     heroes = [one for one in fight.state.creatures if one.hero]
     if not heroes:
@@ -84,7 +82,7 @@ def judge_levels(fight: Fight) -> None:
             fight.tell(RelativeLevel, who=heroes[0].id, target=foe.id, standing=standing, clauses=("TK-9.17",))
 
 
-def surprise(fight: Fight) -> Flow[None]:
+def surprise(fight: Conflict) -> Flow[None]:
     """TK-2: the scenario states it, or a die, or luck; the master may say otherwise."""
     state, knobs = fight.state, fight.knobs
     names = list(state.surprise)
@@ -111,7 +109,7 @@ def surprise(fight: Fight) -> Flow[None]:
                 fight.tell(Surprised, who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8"))
 
 
-def luck_majority(fight: Fight) -> Flow[list[str]]:
+def luck_majority(fight: Conflict) -> Flow[list[str]]:
     """The enemies are surprised if most heroes have luck (TK-2.7 by scenario)."""
     heroes = [one for one in fight.state.roster() if one.side == HEROES]
     won = 0
@@ -121,7 +119,7 @@ def luck_majority(fight: Fight) -> Flow[list[str]]:
     return [one.id for one in fight.state.roster() if one.side == ENEMIES] if 2 * won > len(heroes) else []
 
 
-def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
+def surprise_ruling(fight: Conflict, names: list[str]) -> Flow[list[str]]:
     """TK-2.1: circumstances of play can leave a side surprised; the default is what the scenario says."""
     if fight.play.master is None:
         return names
@@ -135,7 +133,7 @@ def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
 REACTIONS = ("reaction_attacks", "reaction_hostile", "reaction_uncertain", "reaction_indifferent", "reaction_friendly")
 
 
-def encounter_distance(fight: Fight) -> Flow[None]:
+def encounter_distance(fight: Conflict) -> Flow[None]:
     """TK-23.1: told for the table; the map stays as the scenario draws it."""
     if not fight.state.encounter:
         return
@@ -149,7 +147,7 @@ def encounter_distance(fight: Fight) -> Flow[None]:
     )
 
 
-def reaction(fight: Fight) -> Flow[None]:
+def reaction(fight: Conflict) -> Flow[None]:
     """TK-23.2: 2d6, with the Personality of the speaker. What is not hostile may talk, if the master lets it."""
     if not fight.state.reaction:
         return
@@ -169,7 +167,7 @@ def reaction(fight: Fight) -> Flow[None]:
                 one.side = "neutral"
 
 
-def before_the_fight(fight: Fight) -> Flow[None]:
+def before_the_fight(fight: Conflict) -> Flow[None]:
     """In the order in which it happened: the last adventure ended, food ran out, the heroes slept."""
     heroes = [one for one in fight.state.roster() if one.hero and one.standing]
     if fight.state.after_adventure:
@@ -183,7 +181,7 @@ def before_the_fight(fight: Fight) -> Flow[None]:
             yield from sleep(fight, one)
 
 
-def end_adventure(fight: Fight, one: Creature) -> None:
+def end_adventure(fight: Conflict, one: Creature) -> None:
     """TK-16.18: all wounds heal, temporary effects end, coins may be reset by choice."""
     reset = fight.state.after_adventure == "reset"
     health, coins = rules.adventure_ends(one.health, one.health_max, one.death_coins, reset)
@@ -197,7 +195,7 @@ def end_adventure(fight: Fight, one: Creature) -> None:
     one.effects = [effect for effect in one.effects if not effect.ends]
 
 
-def starve(fight: Fight, one: Creature) -> Flow[None]:
+def starve(fight: Conflict, one: Creature) -> Flow[None]:
     """TK-21.13: each day without food costs Health."""
     for day in range(1, fight.state.days_without_food + 1):
         dice = (rules.hunger_dice(day), 6)
@@ -205,7 +203,7 @@ def starve(fight: Fight, one: Creature) -> Flow[None]:
         yield from deal(fight, hazard("hunger", one, ("TK-21.13",)), amount)
 
 
-def sleep(fight: Fight, one: Creature) -> Flow[None]:
+def sleep(fight: Conflict, one: Creature) -> Flow[None]:
     """TK-16.17: 8 undisturbed hours: wounds heal a little, Luck and the day's coin return; weapons are cleaned."""
     knobs = fight.knobs
     rolled = yield from roll_dice(fight, one, "heal", knobs.rest_heal, "rest", "TK-16.17")
@@ -215,7 +213,7 @@ def sleep(fight: Fight, one: Creature) -> Flow[None]:
     clean(fight, one)
 
 
-def clean(fight: Fight, one: Creature) -> None:
+def clean(fight: Conflict, one: Creature) -> None:
     """TK-20.16: a scene of work with the kit, while there is time for it, for every flintlock that needs it."""
     kit = next((item for item in one.inventory if item.kind == "cleaning_kit" and item.uses > 0), None)
     for item in one.inventory:
@@ -230,7 +228,7 @@ def clean(fight: Fight, one: Creature) -> None:
 # ---- the end of the round --------------------------------------------------------------------------------------------
 
 
-def end_of_round(fight: Fight, *because: str) -> Flow[None]:
+def end_of_round(fight: Conflict, *because: str) -> Flow[None]:
     """E1 to E5, in the order of the knob."""
     tell_end(fight, because)
     fight.ending = True
@@ -251,7 +249,7 @@ def end_of_round(fight: Fight, *because: str) -> Flow[None]:
     fight.ending = False
 
 
-def tell_end(fight: Fight, because: tuple[str, ...]) -> None:
+def tell_end(fight: Conflict, because: tuple[str, ...]) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
     fight.tell(Phase, phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because))
 
@@ -263,7 +261,7 @@ ACTS_FIRST = {"negative": "TK-15.3", "neutral": "TK-15.7"}
 """The polarities that act before the positive ones, and the clause that puts them there."""
 
 
-def negative_effects(fight: Fight) -> Flow[None]:
+def negative_effects(fight: Conflict) -> Flow[None]:
     """Roster order, and for each creature the order in which effects were gained (TK-15.5)."""
     for one in fight.state.roster():
         for effect in list(one.effects):
@@ -274,7 +272,7 @@ def negative_effects(fight: Fight) -> Flow[None]:
             yield from water(fight, one)
 
 
-def persist(fight: Fight, one: Creature, effect: Effect, because: str) -> Flow[None]:
+def persist(fight: Conflict, one: Creature, effect: LastingEffect, because: str) -> Flow[None]:
     """TK-17.6: the stated damage, of every instance there is (TK-17.10)."""
     amount = yield from roll_dice(fight, one, "persistent", effect.dice, effect.damage or effect.kind, "TK-17.6")
     by = fight.creature(effect.source) if effect.source else None
@@ -282,7 +280,7 @@ def persist(fight: Fight, one: Creature, effect: Effect, because: str) -> Flow[N
     yield from deal(fight, hazard(name, one, ("TK-17.6", "TK-17.10", because), by=by), amount)
 
 
-def water(fight: Fight, one: Creature) -> Flow[None]:
+def water(fight: Conflict, one: Creature) -> Flow[None]:
     """Sinking, breath and drowning (TK-21.8 … 21.10)."""
     square = fight.board.square(one.anchor)
     if square.deep or square.under_water:
@@ -294,19 +292,19 @@ def water(fight: Fight, one: Creature) -> Flow[None]:
     if not one.has("drowning") and rules.breath_tested(one.without_air, fight.knobs.breath_rounds):
         held = yield from check(fight, one, Attempt("might"), "breath", "TK-21.8")
         if not held.success:
-            give(fight, one, Effect(fight.state.new_id("drowning"), "drowning"), "", "TK-21.9")
+            give(fight, one, LastingEffect(fight.state.new_id("drowning"), "drowning"), "", "TK-21.9")
     if one.has("drowning"):
         amount = yield from roll_dice(fight, one, "drown", fight.knobs.drown_damage, "drowning", "TK-21.9")
         yield from deal(fight, hazard("drowning", one, ("TK-21.9",)), amount)
 
 
-def breathe_again(fight: Fight, one: Creature) -> None:
+def breathe_again(fight: Conflict, one: Creature) -> None:
     one.without_air = 0
     for effect in [effect for effect in one.effects if effect.kind == "drowning"]:
         lift(fight, one, effect, "air", "TK-21.9")
 
 
-def sink(fight: Fight, one: Creature) -> None:
+def sink(fight: Conflict, one: Creature) -> None:
     heavy = bool(one.armour) and fight.pack.get("armour", one.armour).kind == "heavy"
     over = max(0, one.load - one.capacity) if overloaded(one) else 0
     metres = rules.sinks(heavy, over, fight.knobs.sink_heavy_m)
@@ -319,7 +317,7 @@ def sink(fight: Fight, one: Creature) -> None:
 # ---- E2 --------------------------------------------------------------------------------------------------------------
 
 
-def survival_rolls(fight: Fight, dying: list[Creature]) -> Flow[None]:
+def survival_rolls(fight: Conflict, dying: list[Creature]) -> Flow[None]:
     """TK-16.9: only those who were dying before E1 began (TK-15.4)."""
     for one in dying:
         if one.status != DYING:
@@ -333,12 +331,12 @@ def survival_rolls(fight: Fight, dying: list[Creature]) -> Flow[None]:
 # ---- E3 --------------------------------------------------------------------------------------------------------------
 
 
-def is_positive(effect: Effect) -> bool:
-    """Does it heal its bearer at the end of the round?"""
+def is_positive(effect: LastingEffect) -> bool:
+    """Return whether it heals its bearer at the end of the round."""
     return effect.polarity == "positive" and effect.dice != NO_DICE
 
 
-def positive_effects(fight: Fight) -> Flow[None]:
+def positive_effects(fight: Conflict) -> Flow[None]:
     for one in fight.state.roster():
         for effect in list(one.effects):
             if is_positive(effect) and one.present:
@@ -355,7 +353,7 @@ def positive_effects(fight: Fight) -> Flow[None]:
 # ---- E4 --------------------------------------------------------------------------------------------------------------
 
 
-def luck_ends(fight: Fight) -> Flow[None]:
+def luck_ends(fight: Conflict) -> Flow[None]:
     """TK-9.12 to 9.14: each effect is rolled for separately, a group with one roll."""
     for one in fight.state.roster():
         rolled: list[str] = []
@@ -369,7 +367,7 @@ def luck_ends(fight: Fight) -> Flow[None]:
             yield from roll_to_end(fight, one, effect, because)
 
 
-def ended_by_luck(effect: Effect) -> str:
+def ended_by_luck(effect: LastingEffect) -> str:
     """The clause by which luck may end it: ordinary sleep, persistent damage in any case, or as marked.
 
     What came during this very end of round waits for the next (TK-15.6).
@@ -383,12 +381,12 @@ def ended_by_luck(effect: Effect) -> str:
     return "TK-9.12" if effect.ends == "luck" else ""
 
 
-def is_sleep(effect: Effect) -> bool:
+def is_sleep(effect: LastingEffect) -> bool:
     """Ordinary sleep, no deeper swoon."""
     return effect.kind == "unconscious" and effect.damage == "sleep"
 
 
-def roll_to_end(fight: Fight, one: Creature, effect: Effect, because: str) -> Flow[None]:
+def roll_to_end(fight: Conflict, one: Creature, effect: LastingEffect, because: str) -> Flow[None]:
     """One roll for an effect, or for all of its group (TK-9.14)."""
     together, alone = [effect], "TK-9.13"
     if effect.group:
@@ -398,13 +396,13 @@ def roll_to_end(fight: Fight, one: Creature, effect: Effect, because: str) -> Fl
     for ended in together:
         lift(fight, one, ended, "luck", because, alone, "TK-15.2")
     if is_sleep(effect):
-        give(fight, one, Effect(fight.state.new_id("prone"), "prone"), "", "TK-17.2")
+        give(fight, one, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-17.2")
 
 
 # ---- E5 --------------------------------------------------------------------------------------------------------------
 
 
-def count_down(fight: Fight) -> None:
+def count_down(fight: Conflict) -> None:
     """Durations, prepared actions, the round number."""
     state, knobs = fight.state, fight.knobs
     for one in state.creatures:
@@ -432,7 +430,7 @@ def count_down(fight: Fight) -> None:
     state.round_no += 1
 
 
-def tell_over(fight: Fight, clauses: list[str]) -> None:
+def tell_over(fight: Conflict, clauses: list[str]) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
     seconds = Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3")
     fight.tell(RoundOver, round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses)))
@@ -467,9 +465,9 @@ def resume(play: GamePlay) -> Flow[None]:
     fight.state.phase = next_phase(fight)
 
 
-def at_hand(play: GamePlay) -> Fight:
+def at_hand(play: GamePlay) -> Conflict:
     """The fight of this step, for the rules, the options and the policies alike."""
-    fight = play.derived[Fight] = Fight(play)
+    fight = play.derived[Conflict] = Conflict(play)
     fight.hooks = turn.HOOKS
     return fight
 
@@ -477,7 +475,7 @@ def at_hand(play: GamePlay) -> Fight:
 # ---- the order of phases ---------------------------------------------------------------------------------------------
 
 
-def phases(fight: Fight) -> dict[str, tuple[str, ...]]:
+def phases(fight: Conflict) -> dict[str, tuple[str, ...]]:
     """The phases of this round in order, and the clauses that make it so: no initiative is rolled (TK-1.6)."""
     players, enemies = ("TK-1.6", "TK-1.5"), ("TK-1.6", "TK-1.11")
     found = {PLAYERS_TURN: players, ENEMIES_TURN: enemies, END_OF_ROUND: ()}
@@ -491,16 +489,16 @@ def phases(fight: Fight) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def heroes_surprised(fight: Fight) -> bool:
+def heroes_surprised(fight: Conflict) -> bool:
     surprised = [one.surprised for one in fight.state.creatures if one.side == HEROES and one.present]
     return bool(surprised) and all(surprised)
 
 
-def first_phase(fight: Fight) -> str:
+def first_phase(fight: Conflict) -> str:
     return next(iter(phases(fight)))
 
 
-def next_phase(fight: Fight) -> str:
+def next_phase(fight: Conflict) -> str:
     now, order = fight.state.phase, list(phases(fight))
     if now == END_OF_ROUND:
         return order[0]
@@ -510,13 +508,13 @@ def next_phase(fight: Fight) -> str:
 # ---- a group's turn --------------------------------------------------------------------------------------------------
 
 
-def group_of(fight: Fight, phase: str) -> list[Creature]:
+def group_of(fight: Conflict, phase: str) -> list[Creature]:
     """TK-1.11: creatures of neither side act with the enemies."""
     sides = (HEROES,) if phase == PLAYERS_TURN else (ENEMIES, NEUTRAL)
     return [one for side in sides for one in fight.state.creatures if one.side == side]
 
 
-def group_turn(fight: Fight, phase: str) -> Flow[None]:
+def group_turn(fight: Conflict, phase: str) -> Flow[None]:
     """Deed by deed, until no creature of the group can or wants to act any more."""
     state, group = fight.state, group_of(fight, phase)
     while True:
@@ -526,6 +524,7 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
         acting = [one for one in group if one.seat not in state.ended and may_act(fight, one)]
+        acting = [one for one in acting if one.action_left > 0 or turn.can_spend(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -533,7 +532,7 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
     end_group_turn(fight, phase)
 
 
-def begin_group_turn(fight: Fight, phase: str) -> None:
+def begin_group_turn(fight: Conflict, phase: str) -> None:
     """The group's turn is announced, and everybody of it gets an action and momentum (TK-3.5).
 
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
@@ -555,19 +554,19 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
             one.began_threatened = threatened(fight, one)
 
 
-def phase_event(fight: Fight, phase: str) -> Phase:
+def phase_event(fight: Conflict, phase: str) -> Phase:
     """The event that announces a phase of the round."""
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
     return Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
 
 
-def may_act(fight: Fight, one: Creature) -> bool:
+def may_act(fight: Conflict, one: Creature) -> bool:
     """TK-3.8: no creature can be activated while unable or surprised."""
     return (one.action_left > 0 or one.momentum_left > 0) and not one.finished and not one.surprised and one.able
 
 
-def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
-    """Q1: who acts next, and what does it do? The first answer acts (6.6)."""
+def ask_who(fight: Conflict, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
+    """Ask who acts next and what it does. The first answer acts (6.6)."""
     state = fight.state
     stuck = [one for one in acting if one.passing and turn.can_move(fight, one)]
     if stuck:
@@ -587,7 +586,7 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
     return parts[place].seat, answer
 
 
-def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, stuck: bool) -> Declare:
+def who_question(fight: Conflict, seat: str, acting: list[Creature], others: bool, stuck: bool) -> Declare:
     """The creatures of one seat that may act; letting others go first; ending the turn."""
 
     names = [one.id for one in acting]
@@ -616,12 +615,12 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return attack.without_the_obvious(fight, given)
 
-    only = acting[0].id if len(acting) == 1 and not others else REQUIRED  # then the question is what it does
+    only = acting[0].id if len(acting) == 1 else REQUIRED  # a seat with one creature is asked what that does
     menu = Menu(names, option)
     return Declare(seat, "who", menu, clauses=clauses, default=only, barred_source=barred, spelt_out=spelt_out)
 
 
-def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
+def obey(fight: Conflict, seat: str, answer: dict[str, Any]) -> Flow[None]:
     """Carry out what a seat said."""
     state = fight.state
     if answer["who"] == END_TURN:
@@ -635,7 +634,7 @@ def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
         yield from turn.perform(fight, fight.creature(answer["who"]), answer)
 
 
-def weave(fight: Fight, name: str) -> None:
+def weave(fight: Conflict, name: str) -> None:
     """TK-3.2: a creature may go on although another has not finished its turn."""
     state = fight.state
     if state.last_actor and state.last_actor != name and may_act(fight, fight.creature(state.last_actor)):
@@ -643,7 +642,7 @@ def weave(fight: Fight, name: str) -> None:
     state.last_actor = name
 
 
-def end_group_turn(fight: Fight, phase: str) -> None:
+def end_group_turn(fight: Conflict, phase: str) -> None:
     """End the turn of a group: the unspent lapses; a creature never activated begins its turn now (TK-3.6)."""
     for one in group_of(fight, phase):
         if one.able and not one.surprised and not one.activated and not one.is_mount and one.prepared is None:
@@ -655,7 +654,7 @@ def end_group_turn(fight: Fight, phase: str) -> None:
 # ---- the end ---------------------------------------------------------------------------------------------------------
 
 
-def judge_end(fight: Fight) -> None:
+def judge_end(fight: Conflict) -> None:
     """TK-1.10: one side has no creature left that is neither dead, disabled, unconscious nor fled."""
     state = fight.state
     if state.winner:
@@ -696,7 +695,7 @@ def still_fights(state: State, side: str) -> bool:
     return False
 
 
-def settled(fight: Fight) -> bool:
+def settled(fight: Conflict) -> bool:
     """TK-16.21: no survival fight and no persistent damage is running any more."""
     return is_settled(fight.state)
 

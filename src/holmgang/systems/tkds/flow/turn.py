@@ -9,24 +9,24 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.systems.tkds.board.attacks import HOWITZER_AREA, is_attack
-from holmgang.systems.tkds.board.board import Fight
+from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import reloadable
 from holmgang.systems.tkds.board.lookups import caught, is_held, square_of_area, threatened, threats_to
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
 from holmgang.systems.tkds.flow import actions, attack, gear, magic, momentum, movement
 from holmgang.systems.tkds.flow.items import reload
-from holmgang.systems.tkds.flow.moment import Watch, carry, watched
 from holmgang.systems.tkds.flow.prepared import (
     TRIGGERS,
-    Happening,
     Hooks,
+    Incident,
     acting,
     after_action,
     after_small_action,
     after_square,
     readable,
 )
+from holmgang.systems.tkds.flow.resolution import Watch, carry, watched
 from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
 
 FINISH = "finish"
@@ -74,8 +74,8 @@ DEEDS = (
 # ---- what may be done ------------------------------------------------------------------------------------------------
 
 
-def deed_question(fight: Fight, who: Creature) -> Declare:
-    """Q2: what? (6.6)"""
+def deed_question(fight: Conflict, who: Creature) -> Declare:
+    """Ask for the deed (6.6)."""
     return Declare(
         who.seat,
         "do",
@@ -86,7 +86,7 @@ def deed_question(fight: Fight, who: Creature) -> Declare:
     )
 
 
-def deed_options(fight: Fight, who: Creature) -> Menu:
+def deed_options(fight: Conflict, who: Creature) -> Menu:
     """Everything the creature may do at this moment."""
     if who.passing and can_move(fight, who):
         return Menu(("move",), lambda name: move_option(fight, who))
@@ -104,7 +104,14 @@ def deed_options(fight: Fight, who: Creature) -> Menu:
     return Menu(DEEDS, option)
 
 
-def momentum_option(fight: Fight, who: Creature, name: str) -> Option | None:
+def can_spend(fight: Conflict, who: Creature) -> bool:
+    """True if momentum is left for a deed: a point that buys nothing is no reason to ask."""
+    if who.momentum_left >= fight.knobs.small_action_cost or can_move(fight, who):
+        return True
+    return any(option.id not in (FINISH, "drop") for option in deed_options(fight, who))
+
+
+def momentum_option(fight: Conflict, who: Creature, name: str) -> Option | None:
     match name:
         case "move":
             return move_option(fight, who) if can_move(fight, who) else None
@@ -119,12 +126,12 @@ def momentum_option(fight: Fight, who: Creature, name: str) -> Option | None:
     return movement.height_option(fight, who, name) if name in HEIGHTS else None
 
 
-def can_move(fight: Fight, who: Creature) -> bool:
-    """Is there any square to go to?"""
+def can_move(fight: Conflict, who: Creature) -> bool:
+    """Return whether there is any square to go to."""
     return not move_problem(fight, who)
 
 
-def move_problem(fight: Fight, who: Creature) -> str:
+def move_problem(fight: Conflict, who: Creature) -> str:
     """The clause that keeps a creature from going anywhere, or nothing."""
     if is_held(fight, who):
         return "TK-17.11"
@@ -143,19 +150,19 @@ def move_problem(fight: Fight, who: Creature) -> str:
     return "TK-7.6" if near else "TK-7.7"
 
 
-def move_option(fight: Fight, who: Creature) -> Option:
+def move_option(fight: Conflict, who: Creature) -> Option:
     """A move is declared as a destination; sneaking is a dearer manner of the same."""
     if fight.knobs.zone_mode:
         return Option("move", details=[movement.zone_question(fight, who)], clauses=("TK-23.4",))
     return Option("move", details=lambda: movement.move_details(fight, who), clauses=("TK-6.1", "TK-12.11"))
 
 
-def reload_question(fight: Fight, who: Creature) -> Choose:
+def reload_question(fight: Conflict, who: Creature) -> Choose:
     names = [item.id for item in reloadable(fight, who)]
     return Choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
 
 
-def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
+def action_option(fight: Conflict, who: Creature, name: str) -> Option | None:
     """An action of TK-4, if it is possible now."""
     match name:
         case "sprint":
@@ -171,7 +178,7 @@ def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
     return None if found is None else Option(name, details=found, clauses=("TK-4.11",))
 
 
-def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | None:
+def particulars(fight: Conflict, who: Creature, action: str) -> list[Question] | None:
     """The particulars of an action, or None if it is not possible now. Also what a prepared action asks."""
     asked: Question | Barred | None = None
     match action:
@@ -198,7 +205,7 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
     return None if asked is None or isinstance(asked, Barred) else [asked]
 
 
-def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
+def barred_deeds(fight: Conflict, who: Creature) -> list[Barred]:
     """Return the deeds that a person might try, each with the clause that bars it."""
     if who.passing and can_move(fight, who):
         everything = (*ACTIONS, *momentum.CLAUSES_OF, "wait", FINISH, "reload_momentum")
@@ -226,13 +233,13 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
 # ---- prepare ---------------------------------------------------------------------------------------------------------
 
 
-def may_prepare(fight: Fight, who: Creature) -> bool:
+def may_prepare(fight: Conflict, who: Creature) -> bool:
     """TK-5.2: only an untouched turn can be given up."""
     untouched = who.momentum_spent == 0 and who.action_left == fight.knobs.actions_per_turn
     return untouched or not fight.knobs.prepare_requires_untouched_turn
 
 
-def prepare_details(fight: Fight, who: Creature) -> list[Question]:
+def prepare_details(fight: Conflict, who: Creature) -> list[Question]:
     """Return the questions of a prepared action: the deed, the condition, and whose act it is (TK-5.3, 6.7)."""
     names = ["attack", "move", "sprint"]
     names += ["cast"] if who.spells else []
@@ -260,14 +267,14 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
     ]
 
 
-def watched_squares(fight: Fight) -> Menu:
+def watched_squares(fight: Conflict) -> Menu:
     """Squares a condition may speak of: all that can be entered."""
     solid = fight.board.ground.solid
     ids = [cell_id(cell) for cell in fight.board.grid if cell not in solid]
     return Menu(ids, lambda name: Option(name, at=(Spot.cell(*cell_of(name)),)))
 
 
-def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+def prepare(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
     """The whole turn is given up for one action on a stated condition."""
     who.prepared = Prepared(
         answer["action"],
@@ -290,7 +297,7 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
 
 
 def condition_detail(prepared: Prepared) -> Phrase | str:
-    """Which square, or against whom, where the condition names one."""
+    """The square or the target that the condition names, if it names one."""
     if prepared.square:
         return phrase("prepare-square", square=prepared.square)
     return phrase("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
@@ -299,7 +306,7 @@ def condition_detail(prepared: Prepared) -> Phrase | str:
 # ---- carrying it out -------------------------------------------------------------------------------------------------
 
 
-def activate(fight: Fight, who: Creature) -> None:
+def activate(fight: Conflict, who: Creature) -> None:
     """TK-3.6: the creature's own turn begins; whether it is threatened is read now."""
     if who.activated:
         return
@@ -322,7 +329,7 @@ def activation(who: Creature, clauses: tuple[str, ...]) -> Activate:
     return Activate(who=who.id, momentum=turn_momentum(who), threatened=who.began_threatened, clauses=clauses)
 
 
-def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """One atomic step of a creature's turn (TK-3.9)."""
     do = answer["do"]
     if do == FINISH:
@@ -341,7 +348,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         yield from take_action(fight, who, answer)
 
 
-def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def spend_momentum(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     before = watched(fight)
     match answer["do"]:
         case "move":
@@ -359,7 +366,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
             yield from after_square(fight, who, before)
 
 
-def move(fight: Fight, who: Creature, answer: dict[str, Any], before: Watch) -> Flow[None]:
+def move(fight: Conflict, who: Creature, answer: dict[str, Any], before: Watch) -> Flow[None]:
     """Walk to the declared square; prepared actions of opponents are asked after every square."""
     if fight.knobs.zone_mode:
         movement.zone_move(fight, who, cell_of(answer["to"]))
@@ -371,7 +378,7 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any], before: Watch) -> 
 def after_each_square(before: Watch) -> movement.AfterSquare:
     """Return the reaction to every square of a move; ``before`` is the watch as it begins."""
 
-    def after(fight: Fight, who: Creature, left: list[Creature]) -> Flow[bool]:
+    def after(fight: Conflict, who: Creature, left: list[Creature]) -> Flow[bool]:
         nonlocal before
         yield from attack.opportunities(fight, who, left)
         cut = yield from after_square(fight, who, before)
@@ -381,11 +388,11 @@ def after_each_square(before: Watch) -> movement.AfterSquare:
     return after
 
 
-def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def take_action(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Carry out an action, with all who cut into it."""
     do, before = answer["do"], watched(fight)
     whom = attacked(fight, who, answer)
-    happening = Happening(
+    happening = Incident(
         HAPPENINGS.get(do, do),
         who,
         tuple(one.id for one in whom or ()),
@@ -405,7 +412,7 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
         yield from after_action(fight, who, before)
 
 
-def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
+def attacked(fight: Conflict, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
     """Return the targets of an action; None: it is no attack by weapon, spell, flask or burst (TK-10.1, TK-10.2)."""
     area = 0
     match answer["do"]:
@@ -439,9 +446,9 @@ def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creatu
     return caught(fight, middle, square_of_area(middle, area, fight))
 
 
-def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def carry_out(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The action itself: also how a prepared action is used."""
-    perform_action: dict[str, Callable[[Fight, Creature, dict[str, Any]], Flow[None] | None]] = {
+    perform_action: dict[str, Callable[[Conflict, Creature, dict[str, Any]], Flow[None] | None]] = {
         "attack": attack.perform,
         "throw": attack.throw,
         "cast": magic.perform,
@@ -458,7 +465,7 @@ def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]
     yield from carry(perform_action[answer["do"]](fight, who, answer))
 
 
-def reload_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def reload_action(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     yield from reload(fight, who, who.item(answer["item"]))
 
 

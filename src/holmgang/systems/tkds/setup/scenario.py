@@ -10,23 +10,23 @@ from typing import Any
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.messages import A_SEAT, Translatable
-from holmgang.space.squares import Cell, Grid
+from holmgang.space.squares import Cell, SquareGrid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.equipment import load_of
 from holmgang.systems.tkds.content import AttackModel, CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import (
     SKILLS,
-    Attack,
+    Battlefield,
     Creature,
-    Effect,
-    Field,
-    Ground,
     Item,
+    LastingEffect,
     Light,
     NaturalEffect,
+    PrintedAttack,
     Square,
     State,
+    ThingOnGround,
     cell_id,
 )
 
@@ -43,9 +43,9 @@ def off_the_map(cell: str) -> str:
     return Translatable(f"{cell} is not on the map", "off-the-map", field=cell)
 
 
-def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[tuple[str, str]]:
+def misplaced(setup: Any, field: Battlefield, creatures: list[Creature]) -> Iterator[tuple[str, str]]:
     """Things and lights off the map, and creatures that stand in a wall."""
-    grid = Grid(field.width, field.height)
+    grid = SquareGrid(field.width, field.height)
     lying = [("ground", number, thing.at) for number, thing in enumerate(setup.ground)]
     shining = [("map.lights", number, light.at) for number, light in enumerate(setup.map.lights)]
     for path, number, cell in (*lying, *shining):
@@ -60,7 +60,7 @@ def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[t
 
 
 def _stands(one: Creature) -> bool:
-    """Does a creature fill the squares where it is?"""
+    """Return whether a creature fills the squares where it is."""
     return one.status == "active" and not one.mount and not one.passing
 
 
@@ -113,7 +113,7 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
             raise wrong(where, f"map.rows.{y}", Translatable(text, "stray-mark", mark=repr(glyph), glyph=glyph))
 
 
-def check_heights(field: Field, where: str) -> None:
+def check_heights(field: Battlefield, where: str) -> None:
     """TK-21.7: no creature falls farther than a round lasts."""
     heights = [field.base, *(square.elevation for square in field.by_cell.values())]
     most = rules.free_fall(1)
@@ -165,12 +165,12 @@ def make_conflict(scenario: Scenario, pack: Pack) -> State:
             text = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
             told = Translatable(text, "overloaded", load=str(creature.load), most=str(most))
             raise wrong(scenario.id, f"creatures.{creature.id}.load", told)
-        if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
+        if not SquareGrid(field.width, field.height).holds(creature.anchor, creature.side_length):
             raise wrong(scenario.id, f"creatures.{creature.id}.at", off_the_map(creature.cell))
     if problems := [*misplaced(setup, field, creatures), *misnamed(setup)]:
         raise ContentError([Problem(scenario.id, 0, f"setup.{path}", message) for path, message in problems])
     for thing in setup.ground:
-        conflict.ground.append(Ground(make_item(thing.thing, pack, knobs, []), thing.at))
+        conflict.ground.append(ThingOnGround(make_item(thing.thing, pack, knobs, []), thing.at))
     return conflict
 
 
@@ -180,7 +180,7 @@ def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
         yield Problem(scenario.id, 0, f"setup.{path}", message)
 
 
-def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str, Cell]]:
+def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Battlefield, dict[str, Cell]]:
     """The map, and the cells of the marks (glyphs that stand for a starting place)."""
     rows = model.rows
     width = model.width or max((len(row) for row in rows), default=0)
@@ -192,7 +192,7 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
             text = f"{len(row)} squares, but the map is {width} wide"
             raise wrong(where, f"map.rows.{y}", Translatable(text, "row-width", count=str(len(row)), width=str(width)))
     lights = [Light(light.at, light.radius) for light in model.lights]
-    field = Field(width, height, model.dark, lights, Fraction(model.elevation))
+    field = Battlefield(width, height, model.dark, lights, Fraction(model.elevation))
     squares: dict[Cell, Square] = {}
     glyphs = {entry.glyph: name for name, entry in pack.kind("terrain").items() if entry.glyph} | model.legend
     marks: dict[str, Cell] = {}
@@ -215,7 +215,7 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
     return field, marks
 
 
-def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: str) -> None:
+def _connect(squares: dict[Cell, Square], field: Battlefield, model: MapModel, where: str) -> None:
     """Levers, the gates they move, and the zones of a map without squares."""
     about: list[tuple[str, str, dict[str, Any]]] = [
         *(("levers", place, {"lever": gate}) for place, gate in model.levers.items()),
@@ -228,7 +228,7 @@ def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: 
             squares[cell] = replace(squares.get(cell, field.floor), **what)
 
 
-def _cells(text: str, field: Field, path: str, where: str) -> list[Cell]:
+def _cells(text: str, field: Battlefield, path: str, where: str) -> list[Cell]:
     """``3,4`` or a range ``8..11,0..1``."""
     try:
         across, down = (_span(part) for part in text.split(","))
@@ -339,12 +339,12 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     return creature
 
 
-def printed_attack(model: AttackModel) -> Attack:
+def printed_attack(model: AttackModel) -> PrintedAttack:
     """An attack of a statblock as the state keeps it."""
     data = model.model_dump()
     for name in ("on_natural20", "on_natural1"):
         data[name] = None if data[name] is None else NaturalEffect(**data[name])
-    return Attack(**data)
+    return PrintedAttack(**data)
 
 
 def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
@@ -354,7 +354,7 @@ def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
     for number, effect in enumerate(placed.effects, 1):
         data = effect.model_dump()
         data["polarity"] = effect.polarity or pack.get("conditions", effect.kind).polarity
-        creature.effects.append(Effect(id=f"{effect.kind}_s{number}", **data))
+        creature.effects.append(LastingEffect(id=f"{effect.kind}_s{number}", **data))
 
 
 def health_of(model: CreatureModel, pack: Pack, knobs: Knobs) -> int:

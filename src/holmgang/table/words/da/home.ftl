@@ -19,8 +19,8 @@ home-close = Luk
 home-chance = Heltene vinder { $count } af 100 kampe ({ $low }–{ $high }).
 home-played =
     { $count ->
-        [one] Fundet i én kamp mellem computerspillere.
-       *[other] Fundet i { $count } kampe mellem computerspillere.
+        [one] Beregnet ud fra én kamp, som computeren har spillet.
+       *[other] Beregnet ud fra { $count } kampe, som computeren har spillet.
     }
 home-heroes = Vores helte
 home-fights = Vores kampe

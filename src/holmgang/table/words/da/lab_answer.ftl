@@ -2,8 +2,8 @@
 
 lab-if = Hvad nu hvis …?
 lab-if-how = Det vigtigste i denne kamp kommer først. Stregen er bogens værdi; et fedt tal siger, hvor mange af 100 kampe heltene så vinder.
-lab-kept-since = { $count } kampe mellem rutinerede computerspillere på alle sider, gemt siden reglerne sidst blev ændret.
-lab-answer-lengths = Runder til det er slut, af 100 kampe.
+lab-kept-since = { $count } kampe, hvor computeren har spillet alle sider på niveauet »øvet«, gemt siden reglerne sidst blev ændret.
+lab-answer-lengths = Runder, til kampen er slut, ud af 100 kampe.
 lab-say-chance = Prognose: { $who } { $chance }; ni af ti kampe er slut efter { $rounds } runder.
 lab-say-standing = Af { $of } helte står { $up } tilbage til sidst.
 lab-say-without = Den største forskel: uden { $what } vinder heltene { $count } af 100.

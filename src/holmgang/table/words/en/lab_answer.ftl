@@ -1,7 +1,7 @@
 ### The answer at the top of the lab page
 
 lab-if = What if …?
-lab-if-how = What matters in this fight comes first. A tick marks the rulebook's value; a bold number says how many of 100 fights the heroes then win.
+lab-if-how = What matters in this fight comes first. A tick marks the rulebook’s value; a bold number says how many of 100 fights the heroes then win.
 lab-kept-since = { $count } fights, played by regular computer players on all sides and kept since the rules last changed.
 lab-answer-lengths = Rounds until it is over, of 100 fights.
 lab-say-chance = Forecast: { $who } { $chance }; nine of ten fights are over after { $rounds } rounds.
