@@ -22,9 +22,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_system_without_an_editor_is_built_and_played(
-    house: House, opens: Opens, size: tuple[int, int]
-) -> None:
+def test_a_system_without_an_editor_is_built_and_played(house: House, opens: Opens, size: tuple[int, int]) -> None:
     page = begun(opens, house, size, "build/refgame/brawl")
     pick(page, "fighters/", "fighters")
     page.locator("#stage .pan > svg:visible").click(position={"x": 60, "y": 160})
