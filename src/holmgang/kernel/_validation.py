@@ -179,8 +179,10 @@ def _problems(
 def _follows(detail: ErrorDetails) -> bool:
     """Return whether a list is called too short only because an entry of it is wrong, which is reported by itself."""
     given = detail["input"]
-    return detail["type"] == "too_short" and isinstance(given, (list, tuple)) and (
-        len(given) >= detail["ctx"]["min_length"]
+    return (
+        detail["type"] == "too_short"
+        and isinstance(given, (list, tuple))
+        and (len(given) >= detail["ctx"]["min_length"])
     )
 
 
