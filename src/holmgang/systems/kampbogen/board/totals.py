@@ -72,7 +72,7 @@ def style_owners(able: Sequence[Opponent], kamp: str, set_by: Opponent) -> list[
 
 
 Bonus = tuple[int, str, str]
-"""What a total has beside dice and ability: value, label and clause."""
+"""A part of a total beside dice and ability: value, label and clause."""
 
 
 @lru_cache(maxsize=4096)
