@@ -1,4 +1,4 @@
-"""What many tests need."""
+"""Fixtures and settings that many tests need."""
 
 import asyncio
 from collections.abc import Iterator

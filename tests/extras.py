@@ -1,4 +1,4 @@
-"""What only an extra of the installation brings: skipped on a machine without it, demanded where everything is."""
+"""Modules that only an extra of the installation brings: tests skip without them, but fail where ``CI`` demands all."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ PAGES = (
     "docs/reference/vectors.md",
     "docs/reference/kernel.md",
 )
-"""What they show is run. The scripts in ``fair-dice.md`` and ``api.md`` have tests of their own."""
+"""Pages whose examples are run. The scripts in ``fair-dice.md`` and ``api.md`` have tests of their own."""
 ALL_PAGES = sorted(str(page.relative_to(ROOT)) for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 SHIPPED = ("k6", "kampbogen", "psychopaths", "tkds")
 TYPED = re.compile(r"^((?:Your choice|A number)[^:]*: )(.*)$")
@@ -78,7 +78,7 @@ def commands(text: str) -> Iterator[tuple[str, list[str], list[str]]]:
 
 
 def fits(shown: list[str], printed: str) -> str:
-    """What was shown and not printed in its turn, or nothing; where ``…`` stands, anything may stand between."""
+    """Return the first difference between the shown and the printed, or nothing; ``…`` stands for anything."""
     rest = " ".join(printed.split())
     loose = False
     for line in shown:
@@ -128,7 +128,7 @@ def run(command: str, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def executed(code: str, where: str) -> str:
-    """What a block of Python prints."""
+    """Run a block of Python and return what it prints."""
     with contextlib.redirect_stdout(io.StringIO()) as out:
         exec(compile(code, where, "exec"), {"__name__": __name__})
     return out.getvalue()
@@ -587,7 +587,7 @@ def test_the_map_of_the_tests_names_every_folder() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_event_tables_written_by_hand_are_complete(name: str, systems: Library) -> None:
-    """Where a page words the events itself, their kinds and fields are those of the code."""
+    """The kinds and fields in a page's own table of events are those of the code."""
     page = read(f"docs/reference/systems/{name}.md")
     rows = re.compile(r"^\| (`\w+`) \| ([^|]*) \|", re.MULTILINE)
     real = dict(rows.findall(events(systems, systems.system(name))))

@@ -48,6 +48,11 @@ def python_files() -> list[Path]:
     return sorted(SRC.rglob("*.py"))
 
 
+def all_python_files() -> list[Path]:
+    """Python files of the package, the tests and the tools."""
+    return sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
+
+
 def source_files() -> list[Path]:
     return sorted(path for path in SRC.rglob("*") if path.is_file() and path.suffix in SOURCE_SUFFIXES)
 
@@ -81,7 +86,7 @@ def silent_files() -> list[Path]:
 
 
 def kept_files() -> list[Path]:
-    """What git tracks or would track; all but caches and products where there is no git, as in an unpacked archive."""
+    """Files that git tracks or would track; without git, as in an unpacked archive, all but caches and products."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
@@ -223,7 +228,7 @@ PROCESS_BOUND = ("hash", "id")
 
 
 def chance(text: str) -> list[Fault]:
-    """Whatever may differ between two runs: chance, the clock, the process."""
+    """Find all that may differ between two runs: chance, the clock, the process."""
     faults = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -290,7 +295,7 @@ def untyped_knobs(text: str) -> list[Fault]:
 
 
 def of_scenario(node: ast.expr) -> bool:
-    """Is this ``scenario.knobs``, or ``game.scenario.knobs``?"""
+    """Return whether this is ``scenario.knobs`` or ``game.scenario.knobs``."""
     match node:
         case ast.Attribute(attr="knobs", value=ast.Name(id="scenario") | ast.Attribute(attr="scenario")):
             return True
@@ -475,7 +480,7 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(stylesheets, own_size, id="letters have sizes of the scale"),
         pytest.param(stylesheets, own_space, id="spaces and corners have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
-        pytest.param(python_files, riddles, id="docstrings open with their subject"),
+        pytest.param(all_python_files, riddles, id="docstrings open with their subject"),
         pytest.param(silent_files, prints, id="only the command prints"),
         pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
         pytest.param(rule_files, floats, id="rules count exactly"),

@@ -1,4 +1,4 @@
-"""What one answer costs the server, in processor time: the whole application in one process, without a network.
+"""Processor time that one answer costs the server: the whole application in one process, without a network.
 
     python -m tests.bench.answers                          # all four games, 60 answers each, five tabs at a table
     python -m tests.bench.answers --profile /tmp/profile   # the same under cProfile

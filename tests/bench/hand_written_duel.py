@@ -27,7 +27,7 @@ from tests.refgame.state import (
 
 
 class Player:
-    """Whoever decides: here by chance. What a player says is checked, as anybody's would be."""
+    """A player that decides by chance. Its answers are checked, as those of any player would be."""
 
     def __init__(self, seed: int, seat: str) -> None:
         self.luck = Random(f"{seed}:{seat}")

@@ -1,4 +1,4 @@
-"""How many tables a house carries: real processes, real sockets, real answers.
+"""Load test of a server with many tables: real processes, real sockets, real answers.
 
     python -m tests.bench.house                       # 100 tables of 5 sockets, 50 answers a second, for 20 seconds
     python -m tests.bench.house --upto 300 --plot docs/pictures/load.svg
@@ -44,7 +44,7 @@ AT_ONCE = 25
 
 @dataclass
 class Measured:
-    """What came of one load."""
+    """The measurements of one load."""
 
     tables: int
     asked: float

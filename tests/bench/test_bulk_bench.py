@@ -73,7 +73,7 @@ def flat(table: Any) -> list[int]:
 
 
 def in_c(program: Path, fight: CoreFight) -> tuple[list[int], float]:
-    """What the yardstick counts, and the best of its times."""
+    """Return the counts of the yardstick program, and the best of its times."""
     people, edges, wounds, lives, order, constants = fight.tables
     hits = max(one.dice for one in people) + 1
     head = [*run_key(1), FIGHTS, len(people), len(wounds), hits]

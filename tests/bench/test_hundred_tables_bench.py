@@ -26,7 +26,7 @@ IDLE = 1.3
 
 
 def crowdedness() -> float:
-    """How many times as long a fixed piece of work takes as it would if the machine were ours."""
+    """Return the wall time of a fixed piece of work in units of its processor time: about 1 on an idle machine."""
     began, spent = perf_counter(), process_time()
     for number in range(400_000):
         blake2b(number.to_bytes(4, "big")).digest()

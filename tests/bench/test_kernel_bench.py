@@ -1,4 +1,4 @@
-"""What the kernel costs, as ratios within one run. ``make bench`` prints them."""
+"""Costs of the kernel, as ratios within one run. ``make bench`` prints them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_forking_and_restoring_cost_little_more_than_playing(brawl: Game) -> Non
 
 
 def test_keeping_a_match_costs_the_same_at_its_end_as_at_its_beginning(brawl: Game) -> None:
-    """What is new is added to a save: the bytes written for an answer do not grow with the match."""
+    """Only news is appended to a save: the bytes written for an answer do not grow with the match."""
     match, written = Match(brawl, SeededDice(3)), []
     scribe, driver = Scribe(match), Driver({seat: RandomBot() for seat in brawl.seats}, 3)
     scribe.news()

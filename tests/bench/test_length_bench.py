@@ -1,4 +1,4 @@
-"""What the length of a match costs: an answer at its end as at its beginning, and the memory of 500 events."""
+"""Costs of a match by its length: an answer at the end as at the beginning, and the memory of 500 events."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import ARGS, PHONE, House, chromium
 
 pytestmark = pytest.mark.bench
 SLOWER = 4
-"""How many times slower than this machine the phone is."""
+"""Factor by which the phone is slower than this machine."""
 BITS, DELAY = 1_600_000, 150
 """A good 3G net: so many bits a second, so many milliseconds there and back."""
 MOST_BYTES, MOST_SECONDS = 150_000, 1.0

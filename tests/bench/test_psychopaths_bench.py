@@ -1,4 +1,4 @@
-"""What a full game of Země psychopatů costs, against a stated baseline in the same run. ``make bench`` prints it."""
+"""Cost of a full game of Země psychopatů, against a stated baseline in the same run. ``make bench`` prints it."""
 
 from __future__ import annotations
 

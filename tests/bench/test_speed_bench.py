@@ -1,4 +1,4 @@
-"""What a step of play costs, per system, in units of a loop of hashes, beside what it cost in the first release.
+"""Cost of a step of play, per system, in units of a loop of hashes, beside its cost in the first release.
 
 The figures of the first release (commit e3d758d, before the engine was made quicker) come from ``tests.bench.versus``,
 which plays the same matches with both commits in turn; in units of hashes they hold roughly on any machine. The limits

@@ -58,7 +58,7 @@ def p95(spent: list[float]) -> float:
 
 
 def tapped(page: Page, luck: Random) -> list[float]:
-    """What every tap of a person took who plays on."""
+    """Play on as a person and return how long each answer took, in milliseconds."""
     for _ in range(4 * TAPS):
         if over(page) or page.evaluate(f"({TAKEN})().length") >= TAPS:
             break

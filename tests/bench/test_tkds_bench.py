@@ -1,4 +1,4 @@
-"""What thinking on the grid costs: the options of a move on a large map, and a whole round of two dozen creatures.
+"""Costs of thinking on the grid: the options of a move on a large map, and a whole round of two dozen creatures.
 
 Stated as ratios to a baseline of the same run: one plain search over the same squares, without rules or reasons.
 """

@@ -30,7 +30,7 @@ ASKED, LIMIT = 120, 100.0
 
 
 async def waited(guest: Guest, name: str, token: str) -> list[float]:
-    """How long pages and views took, in ms, one after the other."""
+    """Return how long pages and views took, in ms, one after the other."""
     took = []
     for number in range(ASKED):
         began = perf_counter()

@@ -1,4 +1,4 @@
-"""How benchmarks measure."""
+"""Timing of benchmarks: the best of several runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def best_of(times: int, work: Callable[[], object]) -> float:
 
 
 def best_of_each(times: int, work: Callable[[T], object], cases: Sequence[T]) -> list[float]:
-    """What each case costs at its best of several rounds through all of them.
+    """Return the cost of each case at its best of several rounds through all of them.
 
     The runs of one case lie far apart: a moment in which others had the machine spoils one of them only.
     """
@@ -42,7 +42,7 @@ def best_of_each(times: int, work: Callable[[T], object], cases: Sequence[T]) ->
 
 
 def best_of_fresh(times: int, fresh: Callable[[T], T], work: Callable[[T], object], cases: Sequence[T]) -> list[float]:
-    """What each case costs at its best of several rounds, upon a fresh copy every time: nothing is known of it yet.
+    """Return the cost of each case at its best of several rounds, each upon a fresh copy of which nothing is known yet.
 
     What copying leaves behind is cleared away before, or else it is the same case in every round that has to.
     """
@@ -60,7 +60,7 @@ def best_of_fresh(times: int, fresh: Callable[[T], T], work: Callable[[T], objec
 
 
 def side_by_side(times: int, one: Callable[[T], object], other: Callable[[T], object], cases: Sequence[T]) -> float:
-    """How many times as much one costs as the other over all cases, each taken at its best of several times.
+    """Return the cost of one in units of the other's over all cases, each taken at its best of several times.
 
     Both run in turn and one case at a time: a short run is more likely to have been left alone than a long one.
     """

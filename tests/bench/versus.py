@@ -42,7 +42,7 @@ CASES = {
     ("tkds/training_yard", "playout"): 6,
     ("psychopaths/wasteland", "playout"): 8,
 }
-"""How many matches, or playouts, of each."""
+"""Matches, or playouts, of each case."""
 
 WORKER = """
 import gc, hashlib, json, sys

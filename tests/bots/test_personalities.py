@@ -34,7 +34,7 @@ def temper(personality: Personality, match: Match | None = None) -> Temper:
 
 
 def score(personality: Personality, hurt: Mapping[str, int], won: float = 0.0, begun: Match | None = None) -> float:
-    """What an end is worth in which everybody of a side has lost so many lives."""
+    """Return the worth of an end in which every combatant of a side has lost so many lives."""
     weighing, end = temper(personality, begun), at_start()
     for one in end.play.state.combatants:
         one.lives -= hurt.get(one.side, 0)

@@ -1,4 +1,4 @@
-"""What systems guess of a match in the middle: shares of a win that add up, and that rise when a foe loses lives."""
+"""Guesses of the systems in the middle of a match: shares of a win add up, and rise when a foe loses lives."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tests.refgame.system import SYSTEM
 
 
 def wins(game: Game, seat: str, policy: Any, seeds: range) -> float:
-    """How often a seat wins a duel against chance; a draw counts half."""
+    """Return the share of duels that a seat wins against chance; a draw counts half."""
     won = 0.0
     for seed in seeds:
         match = Match(game, SeededDice(seed))
@@ -106,7 +106,7 @@ def test_a_question_with_one_answer_costs_nothing(duel: Game) -> None:
 
 
 def test_a_budget_that_ends_within_a_world_still_weighs_every_answer(duel: Game) -> None:
-    """Whoever was tried in one world less is not out of the race for that."""
+    """An answer that was tried in one world less is not out of the race for that."""
     first, second = Tried("first", True, [0.0] * 5), Tried("second", False, [1.0] * 4)
     assert best_of([first, second], 0.5) is second
     assert best_of([first, replace(second, dropped=True)], 0.5) is first

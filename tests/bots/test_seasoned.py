@@ -30,7 +30,7 @@ from tests.refgame.system import SYSTEM
 LIBRARY = Library.discover()
 LADDER = Path(__file__).parents[2] / "docs" / "ladder"
 ASKED: Counter[tuple[str, str]] = Counter()
-"""Who answered for which seat."""
+"""Number of answers for each policy and seat."""
 
 
 class Counted(RandomBot):

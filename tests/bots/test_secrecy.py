@@ -67,7 +67,7 @@ def test_other_dice_to_come_change_nothing(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", [name for name in SCENARIOS if LIBRARY.game(name).system.has_secrets])
 def test_other_hidden_things_change_nothing(scenario: str) -> None:
-    """What others hide is truly swapped at the start of the step, and the seat does not notice."""
+    """The hidden things of others are truly swapped at the start of the step, and the seat does not notice."""
     compared = 0
     for number, match in through_questions(LIBRARY.game(scenario), 5, 400):
         position, questions = match.position(), _open(match)

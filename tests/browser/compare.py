@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 VISIBLE = 8
-"""How far a channel of a pixel may be off, of 255, before an eye could see it."""
+"""The largest difference of a pixel's channel, of 255, that an eye cannot see."""
 
 
 def changed(before: Path, after: Path) -> float:

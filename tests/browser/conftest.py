@@ -52,7 +52,7 @@ class House:
         self.address = next(word for word in line.split() if word.startswith("http://"))
 
     def sent(self) -> int:
-        """How many answers and confirmations of people are on the disk."""
+        """Return the number of answers and confirmations of people on the disk."""
         with closing(sqlite3.connect(self.folder / "tables.db")) as database:
             count: int = database.execute("SELECT count(*) FROM entries WHERE key IS NOT NULL").fetchone()[0]
         return count

@@ -25,7 +25,7 @@ SHOWN = """() => {
   const said = clocks.reduce((text, clock) => text.replace(clock.innerText, ''), tray.innerText);
   return [version, over, heard, said].join('|');
 }"""
-"""What a page shows, but for the clocks, which go on when nothing happens; nothing while another page is coming."""
+"""Content of a page without its clocks, which go on when nothing happens; null while another page is coming."""
 LAID_OPEN = "#log .log-close"
 """On a phone the log lies over the board and the tray once its last line was touched."""
 WAYS = "#ways:not([hidden]) [data-put]"
@@ -40,7 +40,7 @@ POINT = """([selector, place]) => {
   const top = document.elementFromPoint(x, y);
   return {x, y, above: one.contains(top) ? "" : top ? top.outerHTML.slice(0, 300) : "the edge of the window"};
 }"""
-"""Where to press one of several things, and what lies above it there."""
+"""Find the point at which to press one of several things, and what lies above it there."""
 RESTS = "() => document.body?.dataset.ready && !document.querySelector('body.lost, body.sending, .seat.engine.call')"
 """Only people are asked: until one of them acts, no page changes."""
 FILL = """selector => {
@@ -71,7 +71,7 @@ def rests(*pages: Page) -> None:
 
 
 def over(page: Page) -> bool:
-    """Does the page say that the fight is over?"""
+    """Return whether the page says that the fight is over."""
     return page.locator("body[data-over]").count() > 0
 
 

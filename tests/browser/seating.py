@@ -35,7 +35,7 @@ def guest(seat: str) -> str:
 
 
 def library() -> Library:
-    """What the house plays."""
+    """Return the games that the server offers: all installed systems and the reference game."""
     return Library([*Library.discover().systems.values(), SYSTEM])
 
 

@@ -213,7 +213,7 @@ def needed(only: tuple[str, ...]) -> set[str]:
 
 
 def asked_for(shot: Shot, only: tuple[str, ...]) -> bool:
-    """Does its name hold one of the words, if there are any?"""
+    """Return whether the name of the shot holds one of the words, or there are no words."""
     return not only or any(word in shot.name for word in only)
 
 

@@ -23,7 +23,7 @@ CUT_OFF = """() => {
   const main = document.querySelector("main");
   return getComputedStyle(main).overflowY === "hidden" && main.scrollHeight > main.clientHeight + 1;
 }"""
-"""Is there something beneath the first screen of a page that no scrolling brings up?"""
+"""Return whether the page hides something beneath its first screen that no scrolling brings up."""
 WALK = 200
 """So many times Tab is pressed at most until something is found."""
 

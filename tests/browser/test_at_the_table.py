@@ -21,7 +21,7 @@ ALL_HERE = {"ann": "here", "bea": "here", MASTER: "engine"}
 MOST_ACTS = 400
 VERSION = "document.body.dataset.version"
 ENTRIES = "(() => Number(document.body.dataset.version.split('.')[1]))"
-"""How far the match is that a page shows."""
+"""Number of entries in the match that a page shows."""
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def test_real_dice_take_one_key_each_and_the_table_rolls_for_who_wants_it(house:
 
 
 def waits_for(page: Page, other: Page) -> bool:
-    """Is it the other person, and not the engine, whom this page waits for? Then nothing moves until that one acts."""
+    """Return whether this page waits for the other person, not for a computer player: nothing moves until they act."""
 
     def waits() -> bool:
         return shows("#tray.waiting [data-since]")(page) and shows("#tray:not(.waiting)")(other)

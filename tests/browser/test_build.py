@@ -223,7 +223,7 @@ ADDED = {
     "psychopaths": (("players/ash", "players"),),
     "tkds": (("creatures/wolf", "creatures"),),
 }
-"""What is set down beside the party of four, with its tab."""
+"""Items set down beside the party of four, each with its tab."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

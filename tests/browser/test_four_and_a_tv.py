@@ -34,7 +34,7 @@ ASKED = """() => {
   return tray?.querySelector("[data-put], [data-toggle], [data-face], [data-send], [data-confirm], [data-face-field]")
     ? "asked" : "waits";
 }"""
-"""What a page is about: a play, a question, nothing, or the end."""
+"""State of a page: it plays a deed, asks a question, waits, or shows the end."""
 
 
 @pytest.mark.parametrize("fight", WANTED)

@@ -43,7 +43,7 @@ def look(page: Page, address: str) -> None:
 
 
 class Bot:
-    """The same visitor as a program: the cookie's word is the token."""
+    """A program that acts for the visitor of a page: its API token is the secret of the browser cookie."""
 
     def __init__(self, page: Page, house: House, table: str) -> None:
         word = next(one["value"] for one in page.context.cookies() if one["name"] == "holmgang")

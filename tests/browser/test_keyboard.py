@@ -24,7 +24,7 @@ STATE = """() => {
     pages: [...document.querySelectorAll('#tray :is([data-put], [data-toggle])')].length,
   };
 }"""
-"""What the keyboard would do now: whether an answer is complete, and where the focus is."""
+"""State of the page for the keyboard: among others, whether an answer is complete, and where the focus is."""
 
 
 def skip_to_the_question(page: Page) -> None:

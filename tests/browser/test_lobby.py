@@ -15,7 +15,7 @@ def no_sideways_scroll(page: Page) -> bool:
 
 
 def grave(page: Page) -> list[tuple[str, str]]:
-    """What axe finds that keeps somebody out."""
+    """Return the serious and critical faults that axe finds, each with its first element."""
     found = Axe().run(page).response["violations"]
     return [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
 

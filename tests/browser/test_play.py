@@ -250,7 +250,7 @@ FITS = """() => {
     wide: room.width,
   };
 }"""
-"""Whether dice and words of a deed keep to their place, and off the tokens that the deed concerns."""
+"""Measure dice and words of a deed: which leave their place, and how many cover the tokens that it concerns."""
 
 
 @pytest.mark.parametrize("size", [PHONE, (740, 360), (820, 1180), (1024, 768)])

@@ -62,7 +62,7 @@ def number(value: int) -> Sum:
 
 
 def shown(what: RenderableType, *, colour: bool = False, no_color: bool = False) -> str:
-    """What a terminal much wider than the painter's width gets."""
+    """Return the output on a terminal much wider than the painter's width."""
     file = io.StringIO()
     console = Console(
         file=file,

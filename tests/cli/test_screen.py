@@ -1,4 +1,4 @@
-"""What stands on a terminal's screen: news, status, questions; squares, defaults, any encoding, and the start."""
+"""The contents of a terminal's screen: news, status, questions; squares, defaults, any encoding, and the start."""
 
 from __future__ import annotations
 

@@ -539,7 +539,7 @@ def test_fair_dice_take_no_words_that_were_given_before_their_commitment(tmp_pat
 
 
 def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_path: Path) -> None:
-    """Whoever can write the file can begin another match of other rules, with dice they know: nothing in it lies."""
+    """The writer of a file can begin another match with other rules and dice they know: nothing in it lies."""
     place = tmp_path / "duel.json"
     Sitting(tmp_path, ["rose"], dice="fair", seed=None)
     assert "differs from the one installed" not in Sitting(tmp_path, []).shown

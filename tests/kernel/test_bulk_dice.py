@@ -91,7 +91,7 @@ def test_c_computes_the_same(tmp_path: Path) -> None:
 SIDES = st.sampled_from([6, 20]) | st.integers(1, 300) | st.integers(1, 2**32)
 ALIKE = st.builds(lambda sides, number: [sides] * number, SIDES, st.integers(1, 4) | st.integers(1, 40))
 ROLLS = st.lists(st.tuples(st.integers(-60, 60), ALIKE | st.lists(SIDES, max_size=40)), min_size=1)
-"""How far from the end of the last roll one begins, and its dice."""
+"""Distance of each roll from the end of the last one, and its dice."""
 
 
 @given(WORD, st.integers(0, 2**32), ROLLS)

@@ -392,7 +392,7 @@ def test_a_record_that_changes_is_found() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Counted(Event):
-    """How often each has been counted."""
+    """The number of times that each has been counted."""
 
     times: dict[str, Any]
 

@@ -67,7 +67,7 @@ def play(asks_all: bool = False) -> Play[None]:
 
 
 def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question | Rest], Any]:
-    """What was asked, and what the rules received, where the world answers ``answer``."""
+    """Return the questions asked and the value that the rules received, where the world answers ``answer``."""
     asking, asked = ask(play, question), []
     try:
         asked.append(next(asking))

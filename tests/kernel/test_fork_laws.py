@@ -204,7 +204,7 @@ def test_a_light_match_has_no_position(duel: Game) -> None:
 
 
 def test_the_record_of_what_was_dealt_anew_does_not_say_what_was_sealed() -> None:
-    """Whoever searches may read all of the match that is dealt for them, its record too."""
+    """A search may read all of the match that is dealt for it, its record too."""
     match = Match(Library([ReferenceGame()]).game("duel"), SeededDice(7), people=("ann", "bea"))
     for seat in ("ann", "bea"):
         match.answer(seat, "rest")

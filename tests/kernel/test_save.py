@@ -159,7 +159,7 @@ def test_a_line_made_by_hand_is_read_with_care(body: str) -> None:
 
 
 class NextEdition(ReferenceGame):
-    """The same game, a version later, with a new question."""
+    """A later version of the game, with a new question."""
 
     rules_version: ClassVar[str] = "2"
 
@@ -177,7 +177,7 @@ def test_a_save_of_another_version_stays_readable_and_says_why(duel: Game) -> No
 
 
 class OtherContent(ReferenceGame):
-    """The same rules with other content."""
+    """A game with the same rules and other content."""
 
     class Knife(Entry):
         damage: int

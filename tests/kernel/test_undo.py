@@ -140,7 +140,7 @@ def test_nothing_learnt_is_ever_taken_back_without_consent(seed: int, turns: int
 
 
 def held(told: list[tuple[int, Event]]) -> list[dict[str, Any]]:
-    """What a client shows that has kept every numbered event and strikes out what it is told to."""
+    """Return the events that a client shows if it keeps every numbered one and strikes out those it is told to."""
     shown: dict[int, Event] = {}
     for number, event in told:
         if isinstance(event, TakenBack):
@@ -184,7 +184,7 @@ def test_the_numbers_of_a_reader_tell_nothing_of_what_it_did_not_see(duel: Game)
 
 @pytest.mark.parametrize("scenario", ["psychopaths/wasteland", "kampbogen/toll_road"])
 def test_no_die_is_ever_taken_back_freely(scenario: str) -> None:
-    """Whose dice they are makes no difference: own decisions are free, own dice are not."""
+    """The owner of the dice makes no difference: own decisions are free, own dice are not."""
     game, rolled = Library.discover().game(scenario), 0
     match = Match(game, SeededDice(3), people=game.seats)
     driver = Driver({seat: RandomBot() for seat in game.seats}, 3)

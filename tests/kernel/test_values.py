@@ -199,7 +199,7 @@ QUESTIONS = ((Choose, Choose), (ChooseSome, ChooseSome), (Declare, Declare), (Jo
 def test_a_question_put_by_a_function_is_the_one_its_class_makes(
     kind: Any, put: Callable[..., Question], data: st.DataObject
 ) -> None:
-    """Whatever is named and whatever is left out, each field has its own value, and looking at it does the same."""
+    """Each field has the value that the class gives it, whichever parts are named and whichever are left out."""
     third = next(one.name for one in fields(kind) if one.init and not one.kw_only and one.default is not MISSING)
     parts = [one.name for one in fields(kind) if one.init and one.default is not MISSING and one.name != third]
     named = {name: object() for name in data.draw(st.sets(st.sampled_from(parts)))}

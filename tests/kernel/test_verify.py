@@ -176,7 +176,7 @@ def refused(told: str) -> Iterator[None]:
 
 
 def test_what_may_be_hidden_in_a_running_match_is_not_quoted() -> None:
-    """Of this one everything has been told once it is over."""
+    """A refusal quotes the value only if the match is over: by then everything has been told."""
     for text, quoted in ((ATTENDED, False), (FINISHED, True)):
         with pytest.raises(SaveForged, match="entry") as caught:
             LIBRARY.restore(read_save(forged(text, set_answer("courage", 99))))
@@ -185,7 +185,7 @@ def test_what_may_be_hidden_in_a_running_match_is_not_quoted() -> None:
 
 
 def test_a_scenario_that_its_system_does_not_set_up_is_a_damaged_save() -> None:
-    """What a system says of seats and things that do not fit is no error of its own kind in a save."""
+    """An objection of the system to seats and things that do not fit makes a save damaged, like other damage."""
     library = Library([PSYCHOPATHS])
     text = save(Match(library.game("wasteland_two"), SeededDice(1)))
     with pytest.raises(SaveDamaged, match=r"its scenario does not fit psychopaths: .*1 players"):
@@ -404,7 +404,7 @@ def test_nobody_sits_down_twice() -> None:
 
 
 def test_a_trusted_match_lets_nobody_take_back_freely_what_came_before_its_checkpoint() -> None:
-    """What was laid open there it has not played again, so it cannot know."""
+    """The match has not replayed what comes before its checkpoint, so it cannot know what was revealed there."""
     match, kept_more = Match(DUEL, SeededDice(0), people=DUEL.seats), 0
     driver = random_driver(DUEL, 0)
     while driver.turn(match):

@@ -64,7 +64,7 @@ ENDS = {4: "won", 5: "lost", 6: ""}
 
 @st.composite
 def roads(draw: st.DrawFn) -> list[dict[int, int]]:
-    """Where each of some places leads, in how many ways; in some nothing changes, perhaps equally many."""
+    """Draw, for each of some places, the number of ways to each next place; some ways stay, perhaps equally many."""
     idle = draw(st.one_of(st.lists(st.integers(0, 6), min_size=PLACES, max_size=PLACES), st.integers(0, 6)))
     made = []
     for place in range(PLACES):

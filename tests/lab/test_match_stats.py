@@ -1,4 +1,4 @@
-"""What is told of how matches went beyond who won: the step that decided, and what the dice had to do with it."""
+"""Statistics of matches beyond the winner: the step that decided, and the part that the dice had in it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ needs("numba", "nothing is compiled")
 
 BROTHER = {"strength": 3, "finesse": 2, "lives": 10, "armour": 1}
 RANGES = {"lives": "6..14", "strength": "0..6", "armour": "0..4"}
-"""What the page tries, and how far."""
+"""Numbers that the page varies, each with its range."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""How a round of the reference game goes."""
+"""The flow of a round of the reference game."""
 
 from __future__ import annotations
 

@@ -5,5 +5,5 @@ from holmgang.kernel.clauses import by_clause
 
 @by_clause("RG-4.2")
 def margin(own: int, other: int) -> int:
-    """How far one total lies above the other; never below nothing."""
+    """Return the amount by which one total lies above the other; never below nothing."""
     return own - other if own > other else 0

@@ -71,7 +71,7 @@ class ReferenceGame(System[Duel]):
         yield from self.afterwards(play)
 
     def afterwards(self, play: Play[Duel]) -> Flow[None]:
-        """What other editions of the game do at the end of each round."""
+        """Run at the end of each round: other editions of the game override this."""
         yield from ()
 
     def outcome(self, play: Play[Duel]) -> Outcome | None:

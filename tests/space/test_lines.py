@@ -43,7 +43,7 @@ def inside(p: Point, q: Point, cell: Cell) -> tuple[Fraction, Fraction] | None:
 
 
 def along(p: Point, q: Point, cell: Cell, axis: int) -> Fraction | None:
-    """Where the segment begins to run along the edge between `cell` and its neighbour ahead on `axis`, or None."""
+    """Return the share of the segment before it runs along the edge of `cell` ahead on `axis`, or None."""
     other = 1 - axis
     if p[axis] != q[axis] or p[axis] != cell[axis] + 1 or p[other] == q[other]:
         return None

@@ -1,4 +1,4 @@
-"""What every system says of its heroes: sheets that play as they read, changes that last, fights that take them in."""
+"""Heroes of every system: sheets that play as they read, changes that last, fights that take them in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players read of k6: the rulebook in three languages, and sentences in which names are inflected."""
+"""Texts of k6 for players: the rulebook in three languages, and sentences in which names are inflected."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ LIBRARY = Library([SYSTEM])
 
 
 def result_for_party(scenario: str, seat: type[Policy], seed: int) -> int:
-    """How a match ended for the party: 2 won, 1 neither, 0 lost."""
+    """Return the result of a match for the party: 2 won, 1 neither, 0 lost."""
     game = LIBRARY.game(scenario)
     match = Match(game, SeededDice(seed), light=True)
     Driver({name: seat() for name in game.seats}, seed).run(match, SYSTEM.bound)

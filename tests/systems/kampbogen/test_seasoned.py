@@ -31,14 +31,14 @@ def at_the_choice(name: str, seed: int = 1) -> Match:
 
 
 def rolled(match: Match, grade: list[int], own: list[int]) -> Match:
-    """The same with these dice on the table, for the master and for a lone character."""
+    """Put these dice on the table, for the master and for a lone character, and return the match."""
     fight = match.play.state
     fight.now().dice, fight.characters[0].dice = grade, own
     return match
 
 
 def answers(match: Match) -> tuple[Any, Any]:
-    """What the heuristic and a seasoned seat do with the first open roll."""
+    """Return the answers of the heuristic and of a seasoned seat to the first open roll."""
     heuristic, seasoned = (
         seat.answer(Asked(match.asked("party")[0], Random(1), match)) for seat in (HeuristicBot(), SeasonedBot())
     )

@@ -1,4 +1,4 @@
-"""How games of heuristic seats end, in numbers: is the victory earned over the game, or thrown up by its last turn?
+"""Figures on the ends of games of heuristic seats: whether the last turn decides them, or the game before it.
 
 ``python -m tests.systems.psychopaths.endings SCENARIO COUNT [PRESET] [KNOB=VALUE …]`` plays that many games.
 """
@@ -24,7 +24,7 @@ LOWEST = 1  # glory at which a player counts as brought low where there is no fl
 
 @dataclass
 class Endings:
-    """What was counted over all games. ``paid`` and ``lost`` is the glory of fights between players."""
+    """Counts over all games. ``paid`` and ``lost`` are the glory won and lost in fights between players."""
 
     games: int = 0
     halftime_leader_won: float = 0
@@ -80,7 +80,7 @@ def play_game(game: Game, seed: int, found: Endings) -> None:
 
 
 def note_ending(match: Match, standing: list[dict[str, int]], found: Endings) -> None:
-    """Who led when. A lead shared with others counts in part."""
+    """Add the end of a game to the figures, and who led when. A lead shared with others counts in part."""
     winners, land = match.outcome.winners if match.outcome else (), match.play.state
     found.games += 1
     found.halftime_leader_won += _led_to_victory(standing[len(standing) // 2], winners)

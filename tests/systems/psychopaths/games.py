@@ -34,7 +34,7 @@ PAID_AT = {"binge": "tavern", "buy": "shop", "shed": "fountain_of_life", "ride":
 
 
 class ContentUse:
-    """What came up (``seen``) and what did something (``worked``), by id."""
+    """Counts of content by id: how often it came up (``seen``) and did something (``worked``)."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()

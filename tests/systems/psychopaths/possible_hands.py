@@ -1,4 +1,4 @@
-"""What the hands of others may hold, for all a seat has seen: worked out the long way.
+"""Possible hands of others, for all a seat has seen: worked out the long way.
 
 It reads the seat's log and what lies open, and knows nothing of how the system remembers what a seat knows.
 """
@@ -23,7 +23,7 @@ Deal = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def deal_of(state: State) -> Deal:
-    """How cards lie in a state."""
+    """Return the cards of the deck and of each hand in a state."""
     return _deal({DECK: state.equipment_deck} | {player.id: player.hand for player in state.players})
 
 
@@ -85,7 +85,7 @@ class Witness:
             self.left(who, card)
 
     def listen(self) -> None:
-        """What the seat's log tells since the last time."""
+        """Read the events that the seat's log has gained since the last time."""
         log = self.match.log_for(self.seat)
         new, self.heard, before = log[self.heard :], len(log), 0
         for place, event in enumerate(new):
@@ -166,7 +166,7 @@ class PossibleHands(Witness):
 
 
 class SeenCards(Witness):
-    """What a seat saw in each hand and has not seen leaving it, and how many cards have left that hand unseen since."""
+    """Cards that a seat saw in each hand and has not seen leaving it, and the number that have left it unseen since."""
 
     def begin(self) -> None:
         self.seen: dict[str, Counter[str]] = {player.id: Counter() for player in self.state.players}

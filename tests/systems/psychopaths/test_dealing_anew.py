@@ -1,4 +1,4 @@
-"""What is dealt anew for a seat never contradicts what that seat has seen."""
+"""Cards dealt anew for a seat never contradict what that seat has seen."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def deck_was_used_up(match: Match) -> bool:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_only_what_is_possible_is_dealt(seed: int) -> None:
-    """Of all deals that agree with what a seat saw, as long as no deck is made of the discard: one of these."""
+    """Each deal agrees with what the seat saw; checked as long as no deck is made of the discard."""
     for number, match, seated in through(few_cards(), seed, PossibleHands, 200):
         if deck_was_used_up(match):
             break
@@ -145,7 +145,7 @@ def test_only_what_is_possible_is_dealt(seed: int) -> None:
 
 
 def test_all_that_is_possible_is_dealt() -> None:
-    """Where there are few possible deals, each is dealt at times."""
+    """Each possible deal is dealt at times, where there are few of them."""
     compared = 0
     for seed in range(6):
         for number, match, seated in through(few_cards(), seed, PossibleHands, 200):

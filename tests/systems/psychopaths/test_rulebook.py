@@ -21,10 +21,10 @@ HOUSE_RULES = {
     "cs": re.compile(r"(?:domácí pravidlo|domácího pravidla|s volbou) „([^“]+)“|\(„([^“]+)“\)", re.IGNORECASE),
     "da": re.compile(r"(?:husreglen|spilles med) »([^«]+)«|\(»([^«]+)«\)", re.IGNORECASE),
 }
-"""How a clause names a house rule of the set-up page."""
+"""Patterns of the ways in which a clause names a house rule of the set-up page, by language."""
 
 OURS = {"en": "House: ", "cs": "Domácí pravidlo: ", "da": "Husregel: "}
-"""What stands before our own half of a clause that mixes the author's text with ours."""
+"""Words before our own half of a clause that mixes the author's text with ours, by language."""
 
 
 def test_every_language_has_a_book_of_its_own() -> None:

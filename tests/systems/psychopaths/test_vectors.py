@@ -1,4 +1,4 @@
-"""What the book says: every vector holds, and every clause is proved by one."""
+"""Vectors of the rulebook: every vector holds, and every clause is proved by one."""
 
 from __future__ import annotations
 

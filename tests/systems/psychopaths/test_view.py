@@ -1,4 +1,4 @@
-"""What a table needs to draw a game: where we are, whose turn it is, cards with their numbers, no bare ids."""
+"""Views of a game, from which a table draws it: round, phase, turn, cards with their numbers, no bare ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario can get wrong is told where it stands, in every language, before anybody plays it."""
+"""Mistakes of a scenario are told where they stand, in every language, before it is played."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def game_of(name: str) -> Game:
 
 
 def gap(fight: Conflict, who: Creature, to: str) -> int:
-    """How far the nearest opponent would be from a square."""
+    """Return the distance from a square to the nearest opponent."""
     x, y = map(int, to.split(","))
     return min(block_distance((x, y), 1, foe.anchor, foe.side_length) for foe in standing_foes(fight, who))
 

@@ -284,7 +284,7 @@ def varied_knobs() -> Iterator[Game]:
 
 
 def concerns(game: Game, shown: Shown, name: str) -> bool:
-    """Does the attack involve this entry: as weapon, spell or thing, as attacker or target, or as their gear?"""
+    """Return whether the attack's answer, or kind, armour, calling or talents of attacker or target name this entry."""
     pair = [one for one in game.beginning().creatures if one.id in (shown.who, shown.target.id)]
     had = [word for one in pair for word in (one.kind, one.armour, one.calling, *one.talents)]
     return name in (*shown.answer.values(), *had)

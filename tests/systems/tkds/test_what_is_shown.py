@@ -1,4 +1,4 @@
-"""What options and views say is what play does: prices, chances, threatened squares."""
+"""Options and views say what play does: prices, chances, threatened squares."""
 
 from __future__ import annotations
 

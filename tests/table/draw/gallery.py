@@ -138,7 +138,7 @@ def shelf(theme: str = "") -> str:
 
 
 def static_files(folder: Path) -> None:
-    """What the pages need beside them."""
+    """Copy the static files and the fonts that the pages need."""
     static = folder / "static"
     if static.exists():
         shutil.rmtree(static)

@@ -1,4 +1,4 @@
-"""What must hold for every picture of every match, whatever the game."""
+"""Laws that hold for every picture of every match of every game."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _cuts(board: ElementTree.Element) -> list[ElementTree.Element]:
 
 
 def _spots(picture: Picture, board: ElementTree.Element) -> list[str]:
-    """Whatever an open option points at can be tapped, and reached by keys, in every cut."""
+    """Everything that an open option points at can be tapped, and reached by keys, in every cut."""
     found = []
     on_board = set(_all_tokens(picture)) | {
         field.id for panel in picture.boards for field in getattr(panel, "fields", ())

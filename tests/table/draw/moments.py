@@ -54,7 +54,7 @@ class Moment:
         return Teller(Words(library().lexicon(system), lang, names), system.rulebook_in(lang))
 
     def picture(self, *, lang: str = "en", given: dict[str, Any] | None = None, **more: Any) -> Picture:
-        """What the seat that is asked sees, with a draft of what is given."""
+        """Return the picture for the seat that is asked, or the first seat, with a draft of ``given``."""
         question = self.question
         seat = question.seat if question is not None else self.match.game.seats[0]
         teller = self.teller(seat, lang)
@@ -66,7 +66,7 @@ class Moment:
         return Picture(snapshot=self.snapshot(seat, teller), draft=draft, last=last, about=about, **more)
 
     def snapshot(self, seat: str | None, teller: Teller) -> Snapshot:
-        """What a seat sees."""
+        """Return the snapshot for a seat, or for an onlooker."""
         system = self.match.game.system
         return Snapshot(
             view=system.view(self.match.play, seat),
@@ -77,7 +77,7 @@ class Moment:
         )
 
     def onlooker(self, lang: str = "en") -> Picture:
-        """What somebody sees who sits nowhere."""
+        """Return the picture for an onlooker."""
         return Picture(snapshot=self.snapshot(None, self.teller(None, lang)))
 
     def intents(self, teller: Teller) -> Iterator[Intent]:

@@ -1,4 +1,4 @@
-"""What people do at a table: answers, consent, handing over, passing, links. Each through the service's own door."""
+"""Acts of people at a table: answers, consent, handing over, passing, links. Each goes through the service."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def play_on(open_table: OpenTable, luck: Random, until: Callable[[Match], 
 
 
 def beyond_a_throw(match: Match, seat: str) -> bool:
-    """Would it take others' consent to take back what the seat decided last?"""
+    """Return whether the last decision of the seat can be taken back only with the consent of others."""
     last = match.last_of(seat)
     return last is not None and last < match.free_to(seat)
 

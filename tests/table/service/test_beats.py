@@ -54,7 +54,7 @@ def followed(name: str, seed: int = 3, most: int = 60) -> Iterator[tuple[Match, 
 
 
 def rows_of(name: str, seed: int = 3, most: int = 60) -> list[tuple[Reader, Rows]]:
-    """What every reader has in its log after a while."""
+    """Return every reader with the rows of its log after a while."""
     *_, (_, readers) = followed(name, seed, most)
     return [(reader, reader.look()) for reader in readers]
 

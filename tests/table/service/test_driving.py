@@ -22,7 +22,7 @@ from tests.table.service.playing import by_touch, look, match_of, one_move, sess
 from tests.table.service.test_acts import play_on, runs, table
 
 STORMS = int(os.environ.get("HOLMGANG_STORMS", "3"))
-"""How many tables are tormented; more with the variable."""
+"""Number of tables with concurrent changes; more with the variable."""
 BOT, HERE = SeatOrder(sitting="engine"), SeatOrder(sitting="here")
 
 

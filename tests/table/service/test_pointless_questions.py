@@ -66,13 +66,13 @@ class Count:
 
 
 def terms(question: Question) -> list[Any]:
-    """What a question offers, to know it again."""
+    """Return what a question offers, to recognise it: options, upper limit and default."""
     ids = [option.id for option in question.options] if isinstance(question, Offering) else []
     return [ids, getattr(question, "most", None), question.default]
 
 
 def _names_only(step: Declare) -> bool:
-    """Does the step only name what acts, and is there just one such thing beside ways out?"""
+    """Return whether the step only names what acts, of which there is one beside ways out, or has a single option."""
     acting = [option for option in step.options if option.particulars]
     return (len(acting) == 1 and bool(acting[0].at) and step.default is not REQUIRED) or len(step.options) == 1
 

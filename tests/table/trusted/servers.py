@@ -40,7 +40,7 @@ class Served:
         self.url, self.port, self._options = url, port or free_port(), options
         self.process: subprocess.Popen[str] | None = None
         self.tls: ssl.SSLContext | None = None
-        """How to reach it, if a proxy with TLS stands before it: ``port`` is the proxy's then."""
+        """TLS context for connections through a proxy before the server, if any: ``port`` is the proxy's then."""
 
     def line(self, source: tuple[str, int]) -> HTTPConnection:
         """A connection to it."""
@@ -153,7 +153,7 @@ class Person:
         self.codes: list[int] = []
         self.over, self.resting, self.count = asyncio.Event(), False, 0
         self.touched: object = None
-        """What the page showed when it was last touched: until it shows something else, a second touch would take back
+        """Result of ``drafted`` at the last touch: until the page shows something else, a second touch would take back
         what the first has chosen."""
         self.right = asyncio.Event()
         """Set whenever a state has come over the newest connection."""
@@ -228,7 +228,7 @@ class Person:
             await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": inputs})
 
     def drafted(self) -> object:
-        """How far the table is, and what has been filled in."""
+        """Return the version of the table and the inputs filled in so far."""
         return self.state["version"], self.state["sketch"]
 
     async def once(self, message: dict[str, Any]) -> None:

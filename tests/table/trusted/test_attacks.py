@@ -1,4 +1,4 @@
-"""What an attacker tried at the door of a house: names and schemes, slow lines, floods, keys used twice."""
+"""Attacks on an open server: names and schemes, slow connections, floods, keys used twice."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
 
 
 FILE = {"file": ("x.yaml", "a: [")}
-"""It is read, and refused with a page."""
+"""An upload that is read, and refused with a page."""
 
 
 # ---- floods ----------------------------------------------------------------------------------------------------------

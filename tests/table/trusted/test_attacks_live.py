@@ -32,7 +32,7 @@ from tests.table.trusted.test_operations import fill
 
 PATIENCE = 120.0
 SOCKETS = 8
-"""Of so many, a socket and a bell in turn, each of two processes very probably gets some."""
+"""Number of connections, every second one for notifications; each of two processes very probably gets some."""
 
 
 def seated(served: Served) -> tuple[Guest, str, str, str]:
@@ -155,7 +155,7 @@ def test_whoever_follows_a_table_is_told_that_the_house_closes(tmp_path: Path) -
 
 
 def listens(port: int) -> bool:
-    """Does anybody answer there still?"""
+    """Return whether a server still answers at this port."""
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0
 

@@ -39,7 +39,7 @@ def packed(lines: Lines) -> bytes:
 
 
 def edited(genuine: bytes, edit: Callable[[Lines], Any]) -> bytes:
-    """The same backup after an edit; the counts of its last line are put right again, as a forger would."""
+    """Return the backup after an edit; the counts of its last line are put right again, as a forger would."""
     lines = [json.loads(line) for line in gzip.decompress(genuine).splitlines()]
     edit(lines)
     counts: dict[str, int] = {}
@@ -111,7 +111,7 @@ def names_in(url: str) -> list[str]:
 
 
 def refused(content: bytes, url: str, folder: Path) -> str:
-    """What is said of a file. The database stays as empty as it was."""
+    """Return the refusal of a file, which leaves the database as empty as it was."""
     file = folder / "forged.gz"
     file.write_bytes(content)
     with pytest.raises(InputError) as error:

@@ -144,7 +144,7 @@ def test_who_is_forgotten_holds_nothing_any_more_and_open_sockets_end(host: Test
 
 
 def in_time(call: Callable[[], T]) -> T:
-    """What a call says that may wait for ever, for a line that is never told anything; then it fails."""
+    """Return the result of a call that may wait for ever on a silent connection; fail after ``PATIENCE`` seconds."""
     said: Queue[T] = Queue()
 
     def waits() -> None:

@@ -23,7 +23,7 @@ Path_ = tuple[str | int, ...]
 
 
 def numbers(data: Any, path: Path_ = ()) -> Iterator[Path_]:
-    """Where numbers stand, one of each sort of place."""
+    """Yield the paths of all numbers."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from numbers(value, (*path, key))

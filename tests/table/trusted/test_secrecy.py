@@ -62,7 +62,7 @@ MOST_LOOKS = 10
 
 @dataclass(frozen=True, kw_only=True)
 class Whispered(Event):
-    """What another seat was told, otherwise."""
+    """A substitute for an event that another seat was told."""
 
     what: str = "something else"
 
@@ -246,7 +246,7 @@ def programs(client: TestClient, name: str, reader: str) -> Iterator[Any]:
 
 
 def notices(library: Library, folder: Path, name: str, reader: str, readers: list[str]) -> list[Any]:
-    """What a reader is shown otherwise in a world that differs in what it must not know: nothing."""
+    """Return the answers to a reader that differ between two worlds unlike only in secrets; there must be none."""
     seen = []
     for world, luck in (("one", None), ("two", Random(f"{folder.name}:{reader}"))):
         copy = folder.with_name(world)
@@ -302,7 +302,7 @@ EVERYWHERE = {
     "hands set by the scenario": "psychopaths/brawl_at_the_tavern",
 }
 READING_FIRST = ("GET", "SOCKET", "MOUNT", "POST", "PATCH", "DELETE")
-"""What only reads is asked first: what a reader changes shows in all that follows, in both worlds."""
+"""Methods in the order of asking: those that only read come first, as a change shows in all that follows."""
 NOT_BY_CHANCE = {"system", "scenario", "clause", "seat", "number", "path"}
 """Parts of addresses that name something of the game: a difference there is one."""
 
@@ -354,7 +354,7 @@ async def sealed_bid(table: OpenTable, reader: str, bid: int) -> None:
 
 
 def answered_to(client: TestClient, table: OpenTable, reader: str, route: str) -> Any:
-    """What a reader is answered on a route of the table: status, text, and where it leads."""
+    """Return the answer to a reader on a route: status, text and redirect; of a socket or stream, what comes first."""
     row, (method, _, path) = ROWS[route], route.partition(" ")
     game = table.game
     names = {
@@ -394,7 +394,7 @@ def first_state(client: TestClient, where: str) -> Any:
 
 
 async def first_streamed(client: TestClient, table: OpenTable, reader: str) -> list[str]:
-    """What the stream of a table's changes begins with."""
+    """Return the parts of the stream of a table's changes, up to its first state."""
     seat = None if reader == ONLOOKER else reader
     service: TableService = client.app.state.service  # type: ignore[attr-defined]
     calling = Caller(service, Metrics(), word_of(reader), "en", "127.0.0.1")

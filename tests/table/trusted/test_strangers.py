@@ -1,4 +1,4 @@
-"""What strangers try who know the house: files that take long, words they have planted, sockets they keep."""
+"""Attacks of strangers who know the server: files that take long, words they have planted, sockets they keep."""
 
 from __future__ import annotations
 

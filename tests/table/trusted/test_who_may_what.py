@@ -36,7 +36,7 @@ SCENARIO_TEXT = "system: refgame\n"
 
 
 class Row(NamedTuple):
-    """What the visitors are answered, and what they send. ``over``: at the table whose fight is over."""
+    """The answers to the visitors, and the request they send. ``over``: at the table whose fight is over."""
 
     cells: str
     form: dict[str, str] | None = None
@@ -266,7 +266,7 @@ def test_who_may_what(library: Library, town: Town, tmp_path: Path, route: str) 
 
 
 def answered(client: TestClient, who: str, method: str, where: str, row: Row, town: Town) -> str:
-    """What one visitor is answered."""
+    """Return the answer to one visitor: a status, or ``in`` or ``out`` for a socket."""
     headers = dict(ORIGIN)
     if where.startswith("/api"):
         headers["authorization"] = f"Bearer {WORDS[who]}"

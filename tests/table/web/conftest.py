@@ -1,4 +1,4 @@
-"""What the tests of the pages need: all systems, and a server in this process with a database of its own."""
+"""Fixtures of the tests of the pages: all systems, and a server in this process with a database of its own."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def visitor(client: TestClient) -> TestClient:
 
 
 def post(client: TestClient, path: str, **form: str) -> str:
-    """Where a form leads."""
+    """Send a form and return the address to which it leads."""
     answer = client.post(path, data=form, headers=ORIGIN, follow_redirects=False)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])

@@ -1,4 +1,4 @@
-"""What is drawn once and found again is what would be drawn anew: at every moment of a fight, for every reader."""
+"""Drawings kept from earlier are what would be drawn anew: at every moment of a fight, for every reader."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ def test_the_browsers_languages_decide(header: str, lang: str) -> None:
 
 
 def test_the_address_names_the_language_on_every_page(host: TestClient) -> None:
-    """``?lang=`` wins over the cookie and over the browser, and the browser keeps it."""
+    """The parameter ``lang`` wins over the cookie and over the browser, and the browser keeps it."""
     table, gathering = new_table(host), new_table(host, friends="yes")
     invitation = invited(host, gathering, "bea")
     fixed = ("/", "/rules", "/rules/refgame", "/lab", "/replay", "/me", "/build/refgame/duel", "/no-such-page")
