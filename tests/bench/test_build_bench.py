@@ -11,7 +11,7 @@ import pytest
 
 from holmgang.kernel.library import Library
 from holmgang.table.web.build_files import shipped
-from holmgang.table.web.build_view import FightView, Hand
+from holmgang.table.web.build_view import BuilderHand, FightView
 from tests.table.service.playing import house
 
 pytestmark = pytest.mark.bench
@@ -34,7 +34,7 @@ async def _costs(folder: Path, large: bool) -> float:
         start = process_time()
         order = {"op": "move", "things": ["creatures/carl"], "at": f"cell:{column},0"}
         fight, done = await service.fights.do(VISITOR, name, order, "en")
-        FightView(service, fight, "en", Hand(done.selected, "")).fragments(board=True)
+        FightView(service, fight, "en", BuilderHand(done.selected, "")).fragments(board=True)
         return process_time() - start
 
     if large:

@@ -20,7 +20,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
 from holmgang.table.service import InProcessBots, TableService
 from holmgang.table.service.timeline import Timeline, match_at
-from holmgang.table.service.win_chances import ChanceEstimator, PlayoutTask, WinChance, play_out
+from holmgang.table.service.win_chances import ChanceEstimator, MomentChance, PlayoutTask, play_out
 from holmgang.table.store import Store
 
 SCENARIO, MATCHES = "k6/corridor", 60
@@ -100,7 +100,7 @@ def house(library: Library, folder: Path, bot_pool: Counting) -> TableService:
 def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_path: Path) -> None:
     match = ended(systems)
 
-    async def first() -> tuple[str, tuple[WinChance, ...] | None, int]:
+    async def first() -> tuple[str, tuple[MomentChance, ...] | None, int]:
         bot_pool = Counting()
         service = house(systems, tmp_path, bot_pool)
         name = await service.files.import_match("host", save(match))
@@ -112,7 +112,7 @@ def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_
         await service.close()
         return name, one, len(bot_pool.tasks)
 
-    async def again(name: str) -> tuple[tuple[WinChance, ...] | None, int]:
+    async def again(name: str) -> tuple[tuple[MomentChance, ...] | None, int]:
         bot_pool = Counting()
         service = house(systems, tmp_path, bot_pool)
         timeline = Timeline(match.fork())
@@ -141,7 +141,7 @@ class Failing(Counting):
 def test_a_recap_does_without_chances_that_cannot_be_worked_out(systems: Library, tmp_path: Path) -> None:
     match = ended(systems)
 
-    async def asked() -> tuple[WinChance, ...] | None:
+    async def asked() -> tuple[MomentChance, ...] | None:
         service = house(systems, tmp_path, Failing())
         name = await service.files.import_match("host", save(match))
         found = await service.win_chances.of(name, Timeline(match.fork()), [0], 60)

@@ -23,7 +23,7 @@ from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of, match_stats
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.translations import PAGE_WORDS
-from holmgang.table.service.win_chances import WinChance
+from holmgang.table.service.win_chances import MomentChance
 from holmgang.table.web.pages import verdict_of
 from holmgang.table.web.replay_pages import script
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
@@ -83,7 +83,7 @@ def test_with_chances_the_largest_shifts_of_chance_are_the_turning_points(system
     assert len(columns) > 4
     ours = [50, 52, 20, 22, *(90 for _ in columns[4:])]
     chances = [
-        WinChance(one.moment, 100, {"us": won, "them": 100 - won}) for one, won in zip(columns, ours, strict=True)
+        MomentChance(one.moment, 100, {"us": won, "them": 100 - won}) for one, won in zip(columns, ours, strict=True)
     ]
     told = match_stats(timeline, lines, None, chances)
     assert [turn.column for turn in told.turns] == [2, 4], "two points more or less turn nothing"

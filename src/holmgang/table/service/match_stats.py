@@ -13,7 +13,7 @@ from math import sqrt
 
 from holmgang.kernel.description import LogLine
 from holmgang.table.service.timeline import Timeline
-from holmgang.table.service.win_chances import WinChance
+from holmgang.table.service.win_chances import MomentChance
 
 MOST_COLUMNS = 24
 TURNS = 3
@@ -92,7 +92,7 @@ class MatchStats:
     turns: tuple[TurningPoint, ...]
     deeds: tuple[Deeds, ...]
     luck: tuple[DiceLuck, ...]
-    chances: tuple[WinChance, ...] = ()
+    chances: tuple[MomentChance, ...] = ()
 
 
 def starts(timeline: Timeline, lines: Sequence[LogLine], seat: str | None) -> tuple[bool, list[int]]:
@@ -113,7 +113,7 @@ def columns_of(timeline: Timeline, lines: Sequence[LogLine], seat: str | None) -
 
 
 def match_stats(
-    timeline: Timeline, lines: Sequence[LogLine], seat: str | None, chances: Sequence[WinChance] = ()
+    timeline: Timeline, lines: Sequence[LogLine], seat: str | None, chances: Sequence[MomentChance] = ()
 ) -> MatchStats:
     """Return the statistics of a match as one reader was told it. ``chances`` are those of its columns' moments."""
     rounds, columns = columns_of(timeline, lines, seat)
@@ -159,7 +159,7 @@ def _turns(
     seat: str | None,
     columns: Sequence[Column],
     sides: Sequence[tuple[str, tuple[int, ...]]],
-    chances: Sequence[WinChance],
+    chances: Sequence[MomentChance],
 ) -> list[TurningPoint]:
     def changed(place: int) -> float:
         if chances:
@@ -187,12 +187,12 @@ def _turns(
     return turns
 
 
-def swing(before: WinChance, after: WinChance) -> float:
+def swing(before: MomentChance, after: MomentChance) -> float:
     """Return how much chance moved between sides, from 0 to 1."""
     return sum(abs(now - then) for _, then, now in _shifted(before, after)) / 2
 
 
-def _shifted(before: WinChance, after: WinChance) -> list[tuple[str, float, float]]:
+def _shifted(before: MomentChance, after: MomentChance) -> list[tuple[str, float, float]]:
     sides = dict.fromkeys((*before.points, *after.points))
     return [(side, before.share(side), after.share(side)) for side in sides]
 

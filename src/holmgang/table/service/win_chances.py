@@ -51,7 +51,7 @@ class PlayoutTask:
 
 
 @dataclass(frozen=True)
-class WinChance:
+class MomentChance:
     """Each side's points in so many matches that were played on from a moment; none where the match was over."""
 
     moment: int
@@ -100,7 +100,7 @@ class ChanceEstimator:
         self, registry: TableRegistry, bot_pool: BotPool, *, matches: int = MATCHES, seconds: float = SECONDS
     ) -> None:
         self._registry, self._bot_pool, self._matches, self._seconds = registry, bot_pool, matches, seconds
-        self._running: dict[str, asyncio.Task[tuple[WinChance, ...]]] = {}
+        self._running: dict[str, asyncio.Task[tuple[MomentChance, ...]]] = {}
         self._turn = asyncio.Lock()
         self._closed = False
 
@@ -118,7 +118,7 @@ class ChanceEstimator:
 
     async def of(
         self, name: str, timeline: Timeline, moments: Sequence[int], timeout: float
-    ) -> tuple[WinChance, ...] | None:
+    ) -> tuple[MomentChance, ...] | None:
         """Return the chances at some moments of a table's match; None if they are not ready after so many seconds.
 
         Return no chances at all if they cannot be estimated: the statistics are worth having without them.
@@ -147,7 +147,7 @@ class ChanceEstimator:
 
     async def _estimate(
         self, name: str, session: TableSession, timeline: Timeline, moments: tuple[int, ...]
-    ) -> tuple[WinChance, ...]:
+    ) -> tuple[MomentChance, ...]:
         folders = tuple(map(str, (await self._registry.table(name)).library.folders))
         async with self._turn:
             found = [await self._at(folders, timeline, moment) for moment in moments]
@@ -155,21 +155,21 @@ class ChanceEstimator:
         await session.act(lambda: session.set_standing({CHANCES: stored}, notify=False))
         return tuple(found)
 
-    async def _at(self, folders: tuple[str, ...], timeline: Timeline, moment: int) -> WinChance:
+    async def _at(self, folders: tuple[str, ...], timeline: Timeline, moment: int) -> MomentChance:
         match = await asyncio.to_thread(match_at, timeline, moment)
         if match.over:
-            return WinChance(moment, 0, final_points(match))
+            return MomentChance(moment, 0, final_points(match))
         game = match.game
         position = match.position()
         task = PlayoutTask(game.system.place, folders, sendable(game), position, self._matches, self._seconds)
         count, points = await self._bot_pool.work(play_out, task)
-        return WinChance(moment, count, points)
+        return MomentChance(moment, count, points)
 
 
-def stored_chances(session: TableSession, moments: Sequence[int]) -> tuple[WinChance, ...] | None:
+def stored_chances(session: TableSession, moments: Sequence[int]) -> tuple[MomentChance, ...] | None:
     """Return the chances that are stored for this match and these moments, or None."""
     stored = session.row.standing.get(CHANCES, {})
     if stored.get("match") != session.row.match:
         return None
-    found = tuple(WinChance(**one) for one in stored["moments"])
+    found = tuple(MomentChance(**one) for one in stored["moments"])
     return found if [one.moment for one in found] == list(moments) else None

@@ -36,7 +36,7 @@ from holmgang.table.service.orders import sound
 from holmgang.table.service.previews import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.build_files import Beginning, blank, brought, shipped
-from holmgang.table.web.build_view import FightView, Hand
+from holmgang.table.web.build_view import BuilderHand, FightView
 from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called, value_called
 from holmgang.table.web.lobby import HomeCard, opening_picture
@@ -253,7 +253,7 @@ async def build(request: Request, name: str) -> HTMLResponse:
     """Show a fight under construction."""
     visitor, fight = await opened(request, name)
     _warm(request, fight.system)
-    hand = Hand(tuple(request.query_params.getlist("select"))[:60], "")
+    hand = BuilderHand(tuple(request.query_params.getlist("select"))[:60], "")
     service = service_of(request)
     parties = await service.heroes.parties(visitor.word)
     view = await service.workers.upload(_viewed, service, fight, visitor.lang, hand, parties)
@@ -278,13 +278,17 @@ async def build(request: Request, name: str) -> HTMLResponse:
     )
 
 
-def _viewed(service: TableService, fight: OpenFight, lang: str, hand: Hand, parties: Sequence[Party] = ()) -> FightView:
+def _viewed(
+    service: TableService, fight: OpenFight, lang: str, hand: BuilderHand, parties: Sequence[Party] = ()
+) -> FightView:
     view = FightView(service, fight, lang, hand, parties)
     _ = view.picture, view.checked
     return view
 
 
-async def _fragments(service: TableService, visitor: Visitor, fight: OpenFight, hand: Hand, revision: Any) -> Any:
+async def _fragments(
+    service: TableService, visitor: Visitor, fight: OpenFight, hand: BuilderHand, revision: Any
+) -> Any:
     """Return what a tab has to show. Heroes are read only for the tab that has one in its hand."""
     held = hand.holding.startswith(HERO)
     parties = await service.heroes.parties(visitor.word) if held else ()
@@ -306,10 +310,10 @@ async def do(request: Request, name: str) -> Response:
             fight, done = await service.fights.do(visitor.word, name, message.get("command"), visitor.lang)
         except CommandRefused as refused:
             fight = await service.fights.opened(visitor.word, name)
-            view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand.read(message))
+            view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand.read(message))
             return JSONResponse({"refused": view.phrase(refused.problem)}, 422)
-        hand = Hand.read(message)
-        hand = Hand(done.selected or hand.selected, hand.holding)
+        hand = BuilderHand.read(message)
+        hand = BuilderHand(done.selected or hand.selected, hand.holding)
         made = await _fragments(service, visitor, fight, hand, message.get("revision"))
         return JSONResponse({**made, "patch": [one.plain() for one in done.patch][:100]})
     async with request.form(max_fields=60) as form:
@@ -357,7 +361,7 @@ async def look(request: Request, name: str) -> Response:
     """Return what a tab has to show for its hand; the board only if its revision is another."""
     visitor, fight = await opened(request, name)
     service, message = service_of(request), await _message(request)
-    hand = Hand.read(message)
+    hand = BuilderHand.read(message)
     made = await _fragments(service, visitor, fight, hand, message.get("revision"))
     return JSONResponse(made)
 
@@ -391,7 +395,7 @@ async def art(request: Request, name: str) -> Response:
     """Return a small picture of a fight."""
     visitor, fight = await opened(request, name)
     service = service_of(request)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())
     game = view.checked.drawn
     return HTMLResponse(opening_picture(game, view.words) if game is not None else "")
 
@@ -404,7 +408,7 @@ async def as_text(request: Request, name: str) -> HTMLResponse:
     """Show the document as text, with its mistakes by line."""
     visitor, fight = await opened(request, name)
     service = service_of(request)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())
     return page(request, "build_text.html", view=view, id=name, text=fight.document.text)
 
 
@@ -437,7 +441,7 @@ async def rules(request: Request, name: str) -> HTMLResponse:
     """Show the house rules: those that were changed, those that matter in this fight, then all others."""
     visitor, fight = await opened(request, name)
     service = service_of(request)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())
     cited = clauses_of_knobs(fight.system)
     forecasts, game = request.app.state.forecasts, view.checked.game
     used = forecasts.cited(game) if forecasts is not None and game is not None else {}
@@ -483,7 +487,7 @@ async def seats(request: Request, name: str) -> HTMLResponse:
     """Show who sits where and with which dice, before a table is made."""
     visitor, fight = await opened(request, name)
     service = service_of(request)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())
     friends = "friends" in request.query_params
     chairs = fight.document.data.get("seats")
     held = chairs if isinstance(chairs, Mapping) else {}
@@ -554,7 +558,7 @@ async def play(request: Request, name: str) -> Response:
         chairs = [str(one) for one in held] if isinstance(held, Mapping) else []
         orders = {seat: _order(form, seat) for seat in chairs}
         dice = str(form.get("dice")) if form.get("dice") in DICE else "fair"
-    game = (await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())).checked.game
+    game = (await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())).checked.game
     if game is None:
         raise TableError("build-mistakes-first")
     wanted = {seat: one for seat, one in orders.items() if one.sitting != "engine" or one.policy}
@@ -626,7 +630,7 @@ async def shared(request: Request, word: str) -> HTMLResponse:
     """Show the fight that a link leads to. Looking changes nothing."""
     service, visitor = service_of(request), Visitor.of(request)
     fight = await service.fights.shared(word)
-    view = await service.workers.upload(_viewed, service, fight, visitor.lang, Hand())
+    view = await service.workers.upload(_viewed, service, fight, visitor.lang, BuilderHand())
     game = view.checked.drawn
     return page(
         request,

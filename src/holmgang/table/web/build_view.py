@@ -50,14 +50,14 @@ MOST_PARTS: Final = 12
 
 
 @dataclass(frozen=True)
-class Hand:
+class BuilderHand:
     """The selection of one tab: things of the fight, or an item of the palette."""
 
     selected: tuple[str, ...] = ()
     holding: str = ""
 
     @classmethod
-    def read(cls, data: Any) -> Hand:
+    def read(cls, data: Any) -> BuilderHand:
         """Return the hand that a browser sent; an empty one for nonsense."""
         given = data if isinstance(data, Mapping) else {}
         selected = given.get("selected")
@@ -78,7 +78,7 @@ class FightView:
     """One fight as one reader's tab shows it."""
 
     def __init__(
-        self, service: TableService, fight: OpenFight, lang: str, hand: Hand, parties: Sequence[Party] = ()
+        self, service: TableService, fight: OpenFight, lang: str, hand: BuilderHand, parties: Sequence[Party] = ()
     ) -> None:
         self.service, self.fight, self.lang = service, fight, lang
         self.parties = parties
@@ -88,7 +88,7 @@ class FightView:
         self.things = {one.id: one for one in self.editor.things(self.data)}
         offered = {item.id for item in self.editor.items} | {f"{HERO}{one.id}" for one in self.own_heroes}
         held = hand.holding if hand.holding in offered else ""
-        self.hand = Hand(tuple(one for one in hand.selected if one in self.things), held)
+        self.hand = BuilderHand(tuple(one for one in hand.selected if one in self.things), held)
 
     @cached_property
     def words(self) -> Words:

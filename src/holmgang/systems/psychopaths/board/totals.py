@@ -80,7 +80,7 @@ class GloryStakes(NamedTuple):
     bonus: tuple[int, int] = (0, 0)
 
 
-class FightVerdict(NamedTuple):
+class FightOutcome(NamedTuple):
     """The end of a fight. ``winner`` is a side's place, ``rules.TIE`` for neither.
 
     ``changes`` are the changes of glory of both sides, floor included. ``psychopath_lost``: a beaten holder pays with
@@ -99,11 +99,11 @@ class FightVerdict(NamedTuple):
         return rules.margin(*self.totals)
 
 
-def judge(knobs: Knobs, both: tuple[int, int], stakes: GloryStakes) -> FightVerdict:
+def judge(knobs: Knobs, both: tuple[int, int], stakes: GloryStakes) -> FightOutcome:
     """Compare two totals and say what follows."""
     winner = rules.winner(*both)
     if winner == rules.TIE:
-        return FightVerdict(winner, both, (NOTHING, NOTHING), False, False)
+        return FightOutcome(winner, both, (NOTHING, NOTHING), False, False)
     loser = 1 - winner
     winner_glory, loser_glory = stakes.glory[winner], stakes.glory[loser]
     lost = stakes.holder and winner == rules.ATTACKER
@@ -116,7 +116,7 @@ def judge(knobs: Knobs, both: tuple[int, int], stakes: GloryStakes) -> FightVerd
         changes[loser] = _loss(knobs, both[loser], both[winner], loser_glory, stakes.extra_loss)
     between_players = stakes.glory[rules.DEFENDER] is not None
     kill = between_players and not lost and rules.is_kill(rules.margin(*both), knobs.kill_margin)
-    return FightVerdict(winner, both, (changes[0], changes[1]), lost, kill)
+    return FightOutcome(winner, both, (changes[0], changes[1]), lost, kill)
 
 
 def _gain(knobs: Knobs, own: int, other: int, loser_glory: int | None) -> Sum:
@@ -152,7 +152,7 @@ def _difference(own: int, other: int, per_difference: int) -> Sum:
     return change
 
 
-def verdict(play: GamePlay, fight: FightState) -> FightVerdict:
+def verdict(play: GamePlay, fight: FightState) -> FightOutcome:
     """The verdict of a fight as its totals stand now."""
     state = play.state
     attacker = state.player(fight.sides[0].actor)

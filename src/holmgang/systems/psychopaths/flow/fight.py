@@ -33,7 +33,7 @@ from holmgang.systems.psychopaths.board.cards import (
 )
 from holmgang.systems.psychopaths.board.lookups import bare, book, choices
 from holmgang.systems.psychopaths.board.totals import (
-    FightVerdict,
+    FightOutcome,
     bystanders,
     die,
     given,
@@ -585,7 +585,7 @@ def _odds(play: GamePlay, begin: Callable[[], FightState], why: str) -> Odds:
     )
 
 
-def _falls(play: GamePlay, begin: Callable[[], FightState], why: str) -> Iterator[tuple[Fraction, FightVerdict]]:
+def _falls(play: GamePlay, begin: Callable[[], FightState], why: str) -> Iterator[tuple[Fraction, FightOutcome]]:
     """Every fall of the dice with its weight. The fight runs on a copy of the state, and nothing of it is told."""
     trial = replace(play, state=shallow_copy(play.state), listener=None, facts=None)
     waiting: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]

@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.lookups import book, location_of
-from holmgang.systems.psychopaths.board.totals import FightVerdict, total, verdict
+from holmgang.systems.psychopaths.board.totals import FightOutcome, total, verdict
 from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION, Psychopath
 from holmgang.systems.psychopaths.events import (
     ApLost,
@@ -43,7 +43,7 @@ class Result(NamedTuple):
     """A fight that is over, with its verdict."""
 
     fight: FightState
-    verdict: FightVerdict
+    verdict: FightOutcome
 
     @property
     def winner(self) -> int:
