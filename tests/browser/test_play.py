@@ -238,7 +238,8 @@ FITS = """() => {
   const box = document.querySelector("#drama .duel");
   const floor = [...document.querySelectorAll("#playbar .floor")].find(one => one.getClientRects().length);
   const room = (floor ?? document.getElementById("stage")).getBoundingClientRect();
-  const parts = [...box.querySelectorAll(".duel-title, .duel-verdict, .blk, .bone, .total")];
+  const parts = [...box.querySelectorAll(".duel-title, .duel-verdict, .blk, .bone, .total")]
+    .filter(one => Number(getComputedStyle(one).opacity) > 0.99);  // the others are still on their way
   const edges = parts.map(one => one.getBoundingClientRect()).filter(one => one.width);
   const mine = [...document.querySelectorAll("#drama .actor")].map(one => one.getBoundingClientRect());
   return {

@@ -131,10 +131,12 @@ export class Stage {
   }
 }
 
-/** How wide the parts of a box are, which may be wider than the box. */
+/** The width that a box needs around its middle, which its parts may exceed to one side. */
 function wide(box) {
   const parts = [...box.querySelectorAll(".duel-row > *, .terms > *")].map((one) => one.getBoundingClientRect());
-  return parts.length ? Math.max(...parts.map((one) => one.right)) - Math.min(...parts.map((one) => one.left)) : 1;
+  const { left, width } = box.getBoundingClientRect();
+  const middle = left + width / 2;
+  return 2 * Math.max(0.5, ...parts.map((one) => Math.max(middle - one.left, one.right - middle)));
 }
 
 /* ---- dice ------------------------------------------------------------------------------------------------------ */

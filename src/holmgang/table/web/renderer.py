@@ -386,14 +386,15 @@ class Renderer:
     def _picture(
         self, snapshot: Snapshot, draft: DescribedDraft | None = None, refused: str = "", cut: str = ""
     ) -> draw.Picture:
+        guided = snapshot.coach is not None  # the coach leads through an answer step by step
         return draw.Picture(
             snapshot=snapshot,
             draft=draft.draft if draft else None,
             last=draft.last if draft else None,
             things=draft.things if draft else frozenset(),
             meant=draft.tokens if draft else frozenset(),
-            verbs=draft.verbs if draft else None,
-            rows=draft.rows if draft else (),
+            verbs=draft.verbs if draft and not guided else None,
+            rows=draft.rows if draft and not guided else (),
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,
