@@ -599,14 +599,17 @@ class Words:
 
     def _ruling(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         ruling, answer = str(facts.get("ruling", "")), facts.get("answer")
+        count = 1
         if isinstance(answer, str):
             answer = self._choice(ruling, answer, {})
         elif isinstance(answer, bool):
             answer = self.say(answer)
         elif isinstance(answer, (list, tuple)):
+            count = len(answer)
             answer = self.join([self._choice(ruling, str(name), {}) for name in answer]) or self.say("none")
         key = words_key("ruling", ruling)
-        return {"ruling": self._message(key, {}) if self._can_say(key) else self._name(ruling), "answer": answer}
+        named = self._message(key, {}) if self._can_say(key) else self._name(ruling)
+        return {"ruling": named, "answer": answer, "answer_count": count}
 
     def _args(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         args: dict[str, Any] = {}

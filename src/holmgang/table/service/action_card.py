@@ -53,8 +53,8 @@ def best_rows(
 ) -> tuple[ActionRow, ...]:
     """Return what a step with many verbs begins with, one row for each verb, the best first; nothing for other steps.
 
-    ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, None where
-    the rules' suggestion stands. Options that lie on the board are chosen there.
+    ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, or what the
+    rules suggest there; None where they suggest nothing. Options that lie on the board are chosen there.
     """
     if step.kind not in ("choose", "declare") or len(step.choices) <= MANY:
         return ()

@@ -345,8 +345,12 @@ const looks = (event) =>
   event.type.startsWith("pointer") ? event.pointerType !== "touch" : event.target.matches(":focus-visible");
 for (const kind of ["pointerover", "focusin"])
   document.addEventListener(kind, (event) => looks(event) && choiceAt(event) && look(choiceAt(event)));
+// The terms of what one looks at can be gone to: they stay until those are left, too.
+const leaves = (event) => choiceAt(event) || event.target.closest?.("[data-verdict]");
 for (const kind of ["pointerout", "focusout"])
-  document.addEventListener(kind, (event) => choiceAt(event) && look(""));
+  document.addEventListener(kind, (event) => {
+    if (leaves(event) && !event.relatedTarget?.closest?.("[data-verdict]")) look("");
+  });
 
 /* ---- keys -------------------------------------------------------------------------------------------------- */
 

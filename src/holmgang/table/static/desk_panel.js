@@ -6,17 +6,21 @@ const opener = document.querySelector("[data-desk]");
 const panel = document.getElementById("desk");
 const desk = panel.querySelector(".desk");
 let asked = 0;
+panel.tabIndex = -1;
 
+/* What a form or a link asked for is shown whatever is heard meanwhile; a look at what has changed gives way to it. */
 async function show(address, options, whole = true) {
-  const turn = ++asked;
+  const turn = whole ? ++asked : asked;
   const answer = await fetch(address, options);
   const text = await answer.text();
   if (!answer.ok || turn !== asked) return;
   if (!whole && renew(desk, text)) return;
   if (!whole && writing(desk)) return;
   const page = new DOMParser().parseFromString(text, "text/html");
+  const within = desk.contains(document.activeElement);
   desk.replaceChildren(...page.querySelector("main.desk").children);
   const target = new URL(address, location.href).hash.slice(1);
+  if (within) panel.focus(); // what had the focus is gone
   if (target) document.getElementById(target)?.scrollIntoView({ block: "start" });
 }
 

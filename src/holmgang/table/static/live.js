@@ -633,7 +633,7 @@ function digit(live, event) {
   const order = [...document.querySelectorAll("#tray .ord li")];
   const die = dice.find((one) => !one.querySelector(".on, input:not([value=''])[value]")) ?? dice[0];
   const options = [...document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)")].filter(
-    (one) => one.getClientRects().length,
+    (one) => one.checkVisibility(),
   );
   const chosen = die
     ? die.querySelector(`[data-digit="${event.key}"]`)
@@ -673,7 +673,7 @@ function reorder(live, event) {
 // Arrows go from option to option.
 function along(event) {
   const all = [...document.querySelectorAll("#tray :is(button, a, summary, input):not([disabled])")].filter(
-    (one) => one.getClientRects().length,
+    (one) => one.checkVisibility(),
   );
   const at = all.indexOf(document.activeElement);
   const next = all[at + (event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1)];
@@ -705,7 +705,7 @@ function back(live) {
   if (ways && !ways.hidden) {
     ways.hidden = true;
     const openers = [...document.querySelectorAll(live.opener)];
-    openers.find((one) => one.getClientRects().length)?.focus({ preventScroll: true });
+    openers.find((one) => one.checkVisibility())?.focus({ preventScroll: true });
     return;
   }
   if (location.hash === "#log") {
