@@ -102,7 +102,8 @@ _OCCUPIED: Sequence[_Facing] = ((0, ""),)
 
 
 _SPAN = 1 << 16
-"""Far more than any map is wide."""
+FARTHEST = 1_000
+"""Greatest coordinate of a piece in a scenario: whatever is joined to it later, all codes stay well within a span."""
 
 
 def code(field: Hex) -> int:

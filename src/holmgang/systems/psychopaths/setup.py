@@ -15,7 +15,7 @@ from pydantic import Field as Limit
 from holmgang.kernel.content import Entry, Id, Natural, Pack, Ref, Scenario, repeated, stands_twice, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.messages import A_SEAT, Translatable
-from holmgang.space.hexes import Placement, neighbour, opposite
+from holmgang.space.hexes import FARTHEST, Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, misfit, number
 from holmgang.systems.psychopaths.knobs import Knobs
@@ -70,11 +70,14 @@ class PlayerSetup(Entry):
     glory_at_turn: int | None = None
 
 
+Coordinate = Annotated[int, Limit(ge=-FARTHEST, le=FARTHEST)]
+
+
 class AreaSetup(Entry):
     """An area on the map: turned by ``k`` steps, its first field at ``at``."""
 
     area: str
-    at: tuple[int, int] = (0, 0)
+    at: tuple[Coordinate, Coordinate] = (0, 0)
     k: Annotated[int, Limit(ge=0, le=5)] = 0
 
 

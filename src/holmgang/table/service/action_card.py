@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
 from random import Random
 from typing import Any
 
-from holmgang.kernel.description import QuestionText, Teller, path
+from holmgang.kernel.description import QuestionText, Teller, path, suggestion
 from holmgang.kernel.match import Match
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
+from holmgang.table.service.drafts import way as steps_along
 from holmgang.table.snapshot import ActionRow
 
 BEST = 4
@@ -53,8 +54,8 @@ def best_rows(
 ) -> tuple[ActionRow, ...]:
     """Return what a step with many verbs begins with, one row for each verb, the best first; nothing for other steps.
 
-    ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, or what the
-    rules suggest there; None where they suggest nothing. Options that lie on the board are chosen there.
+    ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, None where
+    the rules' suggestion stands. Options that lie on the board are chosen there.
     """
     if step.kind not in ("choose", "declare") or len(step.choices) <= MANY:
         return ()
@@ -63,7 +64,8 @@ def best_rows(
     ideas = considered(match, question)
     ways = [*ideas, *(way for spot in spots for way in teller.pointing(question, spot))]
     given = {name: raw for name, raw in before.items() if raw is not None}
-    ways += [{**given, step.purpose: choice.id} for choice in step.choices]
+    led = {**_led_by(question, step.purpose, given), **given}
+    ways += [{**led, step.purpose: choice.id} for choice in step.choices]
     verbs = {choice.id for choice in step.choices}
     fitting = [
         way
@@ -101,6 +103,12 @@ def ranked(
         verbs.add(row.word)
     first = [replace(one, best=place < BEST) for place, one in enumerate(first)]
     return (*first, *rest)
+
+
+def _led_by(question: Question, purpose: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the suggested options that lead to a step: without them a deed would lead nowhere."""
+    before = takewhile(lambda one: one.purpose != purpose, steps_along(question, given))
+    return {one.purpose: suggestion(one) for one in before if isinstance(one, Declare)}
 
 
 def _without_details(question: Question, idea: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.description import LogLine, QuestionText, Teller, path, suggestion
+from holmgang.kernel.description import LogLine, QuestionText, Teller, path
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.guides import Coaching, Guide, learner
 from holmgang.kernel.match import GO_ON, Match
-from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question, Spot
+from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import View, Zones, tokens_of
@@ -172,10 +172,7 @@ class SnapshotBuilder:
                 found = (question, step, dict(before))
                 name = ("verbs", snapshot.seat, snapshot.lang)
                 return self._memo.get(name, depends_on, partial(self._best, snapshot, *found), most=1)
-            raw = inputs.given.get(step.purpose)
-            if raw is None and isinstance(step, Declare) and suggestion(step) is not REQUIRED:
-                raw = suggestion(step)  # a whole deed names all options on the way to it
-            before[step.purpose] = raw
+            before[step.purpose] = inputs.given.get(step.purpose)
         return None, ()
 
     def _best(

@@ -647,6 +647,15 @@ function digit(live, event) {
     clicked(live, chosen);
   } else if (die?.querySelector("input")) die.querySelector("input").focus();
   else if (order.length) pick(live, order, Number(event.key) - 1, event);
+  else if (!options.length) unfold(event);
+}
+
+// Where all options are folded away, since they lie on the board, the first digit shows which one it would be.
+function unfold(event) {
+  const list = document.querySelector("#tray details.biglist:not([open])");
+  if (!list) return;
+  event.preventDefault();
+  list.open = true;
 }
 
 // Digits in an order: the first one pressed comes first, the second one second.
