@@ -447,13 +447,13 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
     from holmgang.table.service.lab_runs import LabBudget
     from holmgang.table.service.permissions import ServerRules
     from holmgang.table.service.workers import MOST_UPLOADS
-    from holmgang.table.web import build_files, rate_limit, security, tab, timeouts
+    from holmgang.table.web import build_pages, rate_limit, security, tab, timeouts
     from holmgang.table.web.settings import Settings
 
     page, rate = read("docs/host/security.md"), rate_limit.RATES
     facts = [
         f"| a request; a request with files | {security.SMALL // 1000} kB; {security.LARGE / 1e6:g} MB |",
-        f"| a scenario or map that is uploaded | {build_files.LONGEST_FILE / 1e6:g} MB |",
+        f"| a scenario or map that is uploaded | {build_pages.LONGEST_FILE / 1e6:g} MB |",
         f"| packs of a table | {uploaded_packs.MOST_PACKS}, each up to {uploaded_packs.LONGEST_PACK // 1000} kB |",
         f"| a saved fight | {LARGEST / 1e6:g} MB;",
         f"{number(tab.LONGEST_MESSAGE)} characters; {rate_limit.MESSAGES.burst:g} at once, then",
@@ -492,7 +492,7 @@ def test_the_dice_are_made_by_the_hash_that_the_pages_name() -> None:
 
 def test_days_and_metrics_are_those_of_the_code() -> None:
     from holmgang.table.store.keeping import KeepingPolicy
-    from holmgang.table.web.metrics import Metrics
+    from holmgang.table.web.health import Metrics
 
     days, page = KeepingPolicy(), read("docs/host/backup.md")
     for option, value in (("thin", days.thin), ("never-begun", days.never_begun), ("archive", days.archive)):

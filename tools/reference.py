@@ -28,7 +28,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words
 from holmgang.table.service.lengths import length_of
-from holmgang.table.web.knobs import clauses_of_knobs, knob_called, preset_called
+from holmgang.table.web.setup_form import clauses_of_knobs, knob_called, preset_called
 from tools.signatures import signature_lists
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

@@ -10,7 +10,7 @@ from time import process_time
 import pytest
 
 from holmgang.kernel.library import Library
-from holmgang.table.web.build_files import shipped
+from holmgang.table.web.build_pages import shipped
 from holmgang.table.web.build_view import BuilderHand, FightView
 from tests.table.service.playing import house
 

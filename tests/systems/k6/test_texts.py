@@ -18,7 +18,7 @@ from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, entries_i
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.events import Avoided, ConditionEnded, ConditionGained, Fell, Intended, Passed
 from holmgang.systems.k6.tables import CONDITIONS, SPENDS
-from holmgang.table.web.knobs import clauses_of_knobs
+from holmgang.table.web.setup_form import clauses_of_knobs
 
 LIBRARY = Library.discover()
 BOOKS = {lang: SYSTEM.rulebook_in(lang) for lang in LANGUAGES}

@@ -16,7 +16,7 @@ from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words, words_key
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.table.web.knobs import clauses_of_knobs
+from holmgang.table.web.setup_form import clauses_of_knobs
 from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])

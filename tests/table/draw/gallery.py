@@ -16,7 +16,7 @@ from holmgang.kernel.description import LogLine
 from holmgang.table import draw
 from holmgang.table.beats import LogRow
 from holmgang.table.draw import DiceRoll, Html, Picture, Waiting
-from holmgang.table.draw.symbols import STATIC
+from holmgang.table.draw.tokens import STATIC
 from tests.table.draw.moments import Moment, moment, scenarios
 
 MOMENTS: list[tuple[str, str, int, dict[str, Any]]] = [

@@ -10,7 +10,7 @@ from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Sheets, tokens_of
 from holmgang.table import draw
 from holmgang.table.draw import Picture
-from holmgang.table.draw.symbols import STATIC
+from holmgang.table.draw.tokens import STATIC
 
 STAGE_LIMIT = 120_000
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsl\(|\boklch\(")

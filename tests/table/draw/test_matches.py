@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.view import HexMap
 from holmgang.table import draw
-from holmgang.table.draw.symbols import STATIC
+from holmgang.table.draw.tokens import STATIC
 from holmgang.table.draw.towers import contest
 from tests.table.draw.laws import COLOUR, faults, stylesheet, tree, words_in
 from tests.table.draw.moments import Moment, moment, moments, scenarios

@@ -37,8 +37,8 @@ from holmgang.table.draw.intents import FLAG_HIGH, draw_flags
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
-from holmgang.table.draw.symbols import STATIC, known, symbol
 from holmgang.table.draw.terrain import groups, outline_path, outlines
+from holmgang.table.draw.tokens import STATIC, known, symbol
 from holmgang.table.draw.zones import PlacedToken, arrange
 from holmgang.table.snapshot import Snapshot, TableStatus
 from tests.table.draw.laws import tree, words_in

@@ -11,8 +11,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, Snapshot, TableService
 from holmgang.table.service.drafts import answer_of
+from holmgang.table.service.match_stats import ChanceEstimator
 from holmgang.table.service.table_session import TableSession
-from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Store
 
 MOST_TOUCHES = 60

@@ -19,8 +19,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
 from holmgang.table.service import InProcessBots, TableService
+from holmgang.table.service.match_stats import ChanceEstimator, MomentChance, PlayoutTask, play_out
 from holmgang.table.service.timeline import Timeline, match_at
-from holmgang.table.service.win_chances import ChanceEstimator, MomentChance, PlayoutTask, play_out
 from holmgang.table.store import Store
 
 SCENARIO, MATCHES = "k6/corridor", 60

@@ -23,8 +23,7 @@ from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import NoSuchTable, NotYours, TableError, TableOrder, TableService
-from holmgang.table.service.hero_files import MOST_BYTES, SIDE, re_encoded
-from holmgang.table.service.heroes import MOST_PARTIES, Heroes, KeptHero
+from holmgang.table.service.heroes import MOST_BYTES, MOST_PARTIES, SIDE, Heroes, KeptHero, re_encoded
 from tests.loops import run_apart
 from tests.table.service.playing import house
 

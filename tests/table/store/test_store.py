@@ -17,10 +17,9 @@ from hypothesis import strategies as st
 from sqlalchemy import MetaData, create_engine, select
 
 from holmgang.table.store import EntryRow, Grant, MatchRow, SeatRow, Store, StoreConflict, StoreOutdated, TableRow
-from holmgang.table.store.connecting import url_of
+from holmgang.table.store.connecting import Wire, url_of
 from holmgang.table.store.database import KEEP_CHECKPOINTS
 from holmgang.table.store.schema import STEPS, metadata, passing, schema_steps
-from holmgang.table.store.wire import Wire
 
 TABLE = TableRow(id="t", created=1, touched=1, system="refgame", scenario={"id": "duel"}, settings={"dice": "fair"})
 SEATS = [SeatRow(seat="ann", place=0, sitting="person", policy="random", nick="Ánna")]

@@ -20,7 +20,7 @@ from holmgang.table.store import Grant, Store, TableRow
 from holmgang.table.store.backup import BackupBroken, backup, restore
 from holmgang.table.store.connecting import one_moment
 from holmgang.table.store.keeping import KeepingPolicy, Tidied, tidy
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
 from tests.table.store.test_store import MATCH, SEATS, TABLE, entry

@@ -22,7 +22,7 @@ from holmgang.table.service import TableService
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.web import create_app
 from holmgang.table.web.api import Caller, _stream, _until_away
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from tests.loops import run_apart
 from tests.table.databases import server
 from tests.table.service.playing import house

@@ -33,12 +33,12 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import Signer
 from holmgang.table.service import InProcessBots, OpenTable, SeatOrder, ServerRules, TableOrder, TableService
 from holmgang.table.service.access import hashed
+from holmgang.table.service.match_stats import ChanceEstimator
 from holmgang.table.service.table_session import TableSession
-from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
 from holmgang.table.web.api import Caller, _stream
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
 from tests.table.service.playing import match_of, one_move, session_of

@@ -18,7 +18,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.table.service import TableService
 from holmgang.table.web import Settings
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.security import MOST_AT_ONCE, NOT_YOURS, SMALL, SecurityMiddleware
 from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import VISITOR

@@ -25,7 +25,7 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
-from holmgang.table.web.knobs import clauses_of_knobs
+from holmgang.table.web.setup_form import clauses_of_knobs
 from tests.refgame import SYSTEM as REFGAME
 from tests.table.service.playing import house, session_of
 

@@ -20,10 +20,9 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import save
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
-from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of, match_stats
+from holmgang.table.service.match_stats import MOST_COLUMNS, MomentChance, columns_of, luck_of, match_stats
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.translations import PAGE_WORDS
-from holmgang.table.service.win_chances import MomentChance
 from holmgang.table.web.pages import verdict_of
 from holmgang.table.web.replay_pages import script
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played

@@ -12,8 +12,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.table.web import create_app
-from holmgang.table.web.knobs import knobs_of_clauses
 from holmgang.table.web.rulebook_pages import calling, readable
+from holmgang.table.web.setup_form import knobs_of_clauses
 from tests.table.service.playing import house
 
 INLINE = r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+="

@@ -19,16 +19,14 @@ page's own script needs to know nothing of questions. There is no inline style a
 """
 
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs, translated
-from holmgang.table.draw.cards import hand
 from holmgang.table.draw.event_log import dice, log_lines, log_row, ticker
 from holmgang.table.draw.markup import Html
 from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.picture import SIDES, Part, Picture, Waiting, page_words
 from holmgang.table.draw.question_tray import advice, curtain, tray, tv_bar
-from holmgang.table.draw.sheets import roster
-from holmgang.table.draw.symbols import icon, sprite
+from holmgang.table.draw.sheets import hand, roster
 from holmgang.table.draw.thumbnails import thumbnail
-from holmgang.table.draw.tokens import mini, portrait
+from holmgang.table.draw.tokens import icon, mini, portrait, sprite
 from holmgang.table.memo import Memo
 from holmgang.table.snapshot import DiceRoll, Intent, Look
 

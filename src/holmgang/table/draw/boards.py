@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Tracks, Zones
-from holmgang.table.draw.cards import open_hand, own_hand
 from holmgang.table.draw.grid import draw_grid
 from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.intents import all_intents
@@ -16,10 +15,9 @@ from holmgang.table.draw.lineup import draw_lineup
 from holmgang.table.draw.markup import Html, Point, classes, el, join
 from holmgang.table.draw.numbers import value_cell
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.scenery import LIGHTS
-from holmgang.table.draw.symbols import icon
-from holmgang.table.draw.tokens import describe
-from holmgang.table.draw.zones import draw_zones, words_of, zone_places
+from holmgang.table.draw.sheets import open_hand, own_hand
+from holmgang.table.draw.tokens import describe, icon
+from holmgang.table.draw.zones import LIGHTS, draw_zones, words_of, zone_places
 from holmgang.table.memo import memoized
 
 

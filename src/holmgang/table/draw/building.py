@@ -14,10 +14,9 @@ from holmgang.table.draw import boards, hexmap, lineup, zones
 from holmgang.table.draw.grid import middle, radius_of
 from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.scenery import PROPS
-from holmgang.table.draw.symbols import icon, symbol
 from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, ground, outline_path, tile
-from holmgang.table.draw.tokens import body
+from holmgang.table.draw.tokens import body, icon, symbol
+from holmgang.table.draw.zones import PROPS
 
 Where = Mapping[str, tuple[float, float, float]]
 PIN = 15.0

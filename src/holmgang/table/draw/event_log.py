@@ -10,8 +10,7 @@ from holmgang.table.beats import DEED, LogRow
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import MINUS, clause_sign, die, number_button, with_numbers
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.symbols import icon, symbol
-from holmgang.table.draw.tokens import mini
+from holmgang.table.draw.tokens import icon, mini, symbol
 from holmgang.table.memo import memoized
 from holmgang.table.snapshot import DiceRoll
 

@@ -10,9 +10,8 @@ from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Grid, Token
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.symbols import symbol
 from holmgang.table.draw.terrain import FLOOR, LOOKS, SIZE, Cell, fire, ground, groups, outline_path, piece_first, tile
-from holmgang.table.draw.tokens import draw_token, reach_of, with_room
+from holmgang.table.draw.tokens import draw_token, reach_of, symbol, with_room
 from holmgang.table.memo import memoized
 
 EDGE = 34

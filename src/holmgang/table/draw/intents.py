@@ -8,7 +8,7 @@ from math import hypot
 
 from holmgang.table.draw.markup import Box, Html, Point, at, classes, el, join, n, text_width
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.symbols import symbol
+from holmgang.table.draw.tokens import symbol
 from holmgang.table.snapshot import Intent
 
 Circle = tuple[float, float, float]

@@ -7,13 +7,12 @@ clause. Each option is also on the board, where it points at something there.
 from __future__ import annotations
 
 from holmgang.kernel.description import Choice, Draft, QuestionText
-from holmgang.table.draw.cards import card_choices, hand
-from holmgang.table.draw.laying import in_words, places_of, turn_button
+from holmgang.table.draw.hexmap import in_words, places_of, turn_button
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button, odds_bar, terms
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.symbols import icon
-from holmgang.table.draw.tokens import mini
+from holmgang.table.draw.sheets import card_choices, hand
+from holmgang.table.draw.tokens import icon, mini
 from holmgang.table.snapshot import ActionRow
 
 TILES = 8

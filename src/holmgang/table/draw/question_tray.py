@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.description import Draft, Filled, QuestionText
-from holmgang.table.draw.cards import card_choices, hand, own_hand
 from holmgang.table.draw.grid import rope
+from holmgang.table.draw.hexmap import places_of, title
 from holmgang.table.draw.intents import all_intents
-from holmgang.table.draw.laying import places_of, title
 from holmgang.table.draw.markup import Html, at, classes, el, join, n
 from holmgang.table.draw.numbers import clause_chip
 from holmgang.table.draw.options import options, verdicts
 from holmgang.table.draw.picture import SIDES, Picture, Waiting, page_words
-from holmgang.table.draw.symbols import icon
-from holmgang.table.draw.tokens import mini, outline
+from holmgang.table.draw.sheets import card_choices, hand, own_hand
+from holmgang.table.draw.tokens import icon, mini, outline
 from holmgang.table.snapshot import Tip
 
 

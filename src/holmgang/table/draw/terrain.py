@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from holmgang.table.draw.markup import Html, el, join, n, noise, pick
-from holmgang.table.draw.symbols import hue
+from holmgang.table.draw.tokens import hue
 
 Cell = tuple[int, int]
 _Edge = tuple[Cell, Cell]

@@ -16,7 +16,7 @@ from holmgang.table.service.notifications import Notifications
 from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.table_session import RunStore, TableSession
 from holmgang.table.store import Store
-from holmgang.table.store.wire import Wire
+from holmgang.table.store.connecting import Wire
 
 log = logging.getLogger(__name__)
 PULSE = 10.0

@@ -19,6 +19,7 @@ from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.fight_files import FightFiles
 from holmgang.table.service.fights import Fights
 from holmgang.table.service.heroes import Heroes
+from holmgang.table.service.match_stats import ChanceEstimator
 from holmgang.table.service.notifications import LocalNotifications, Notifications
 from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.permissions import Admission, Permissions, ServerRules
@@ -28,7 +29,6 @@ from holmgang.table.service.table_session import TableSession
 from holmgang.table.service.timeline import Timelines
 from holmgang.table.service.translations import Translations
 from holmgang.table.service.uploaded_packs import UploadedPacks
-from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.service.workers import Workers
 from holmgang.table.store import Store
 from holmgang.table.store.keeping import tidy

@@ -2,7 +2,7 @@
 
 from holmgang.table.store.connecting import StoreOutdated
 from holmgang.table.store.database import Store, StoreConflict
-from holmgang.table.store.rows import EntryRow, FightRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
+from holmgang.table.store.schema import EntryRow, FightRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
 
 __all__ = [
     "EntryRow",

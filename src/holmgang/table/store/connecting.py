@@ -2,17 +2,19 @@
 
 SQLite is a file that one process writes. PostgreSQL may be shared: every change is announced in its own transaction, so
 that it is heard exactly if it counts, and leases say which process drives the engine's seats of a table.
+A thread listens to what other processes write.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock, Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
@@ -23,6 +25,64 @@ from sqlalchemy.pool import QueuePool
 from holmgang.kernel.errors import InputError
 from holmgang.table.store import schema
 from holmgang.table.store.schema import STEPS
+
+log = logging.getLogger(__name__)
+LOOK_UP = 0.5
+"""So often, in seconds, the thread looks whether it is to end."""
+LONGEST_WAIT = 5.0
+
+
+class Wire:
+    """Listens until closed. ``heard`` gets every message of others, ``gap`` is called after the line was down.
+
+    Both are called in the wire's own thread.
+    """
+
+    def __init__(
+        self, url: str, sender: str, heard: Callable[[Mapping[str, Any]], None], gap: Callable[[], None]
+    ) -> None:
+        self._url, self._sender, self._heard, self._gap = url, sender, heard, gap
+        self._ended, self._ready = Event(), Event()
+        self._thread = Thread(target=self._listen, name="wire", daemon=True)
+        self._thread.start()
+
+    def ready(self, timeout: float) -> bool:
+        """Wait until it listens."""
+        return self._ready.wait(timeout)
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._ended.set()
+        self._thread.join(LONGEST_WAIT)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        address = url_of(self._url).set(drivername="postgresql").render_as_string(hide_password=False)
+        wait = LOOK_UP
+        while not self._ended.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True, application_name="holmgang wire") as line:
+                    line.execute(f"LISTEN {CHANNEL}")
+                    self._gap()
+                    self._ready.set()
+                    wait = LOOK_UP
+                    while not self._ended.is_set():
+                        for said in line.notifies(timeout=LOOK_UP):
+                            self._pass_on(said.payload)
+            except psycopg.Error as error:
+                log.warning("the line to the database is down: %s", str(error).strip())
+                self._ended.wait(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+
+    def _pass_on(self, payload: str) -> None:
+        message = json.loads(payload)
+        if message["from"] != self._sender:
+            self._heard(message)
+
+
+# ---- the wire between processes --------------------------------------------------------------------------------------
+
 
 CHANNEL = "holmgang"
 THREADS = 8

@@ -23,7 +23,7 @@ from holmgang.table.store.connecting import Leases, engine_for, migrate, notify,
 from holmgang.table.store.fights import FightStore
 from holmgang.table.store.heroes import HeroStore
 from holmgang.table.store.keeping import thaw
-from holmgang.table.store.rows import EntryRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
+from holmgang.table.store.schema import EntryRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
 
 KEEP_CHECKPOINTS = 3
 """So many of the last checkpoints of a match stay; older ones can always be made again."""
@@ -89,7 +89,7 @@ class Store:
         self.url, self.clock = url, clock
         self.engine = engine_for(url)
         self.shared = shared(self.engine)
-        """True if other processes may write too. They are told of every change (:mod:`holmgang.table.store.wire`)."""
+        """True if other processes may write too. They hear of every change (:mod:`holmgang.table.store.connecting`)."""
         self.sender = secrets.token_hex(4)
         """By this name other processes know what comes from here."""
         try:

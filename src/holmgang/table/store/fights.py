@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, func, insert, select, update
 
 from holmgang.table.store import schema
-from holmgang.table.store.rows import FightRow
+from holmgang.table.store.schema import FightRow
 
 
 def _packed(value: Any) -> bytes:

@@ -34,7 +34,7 @@ from holmgang.table.service import (
 from holmgang.table.service.access import BOT, PERSON, fresh_secret, in_language
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.web import api_models as model
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.pages import guest_address
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
 

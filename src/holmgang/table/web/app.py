@@ -25,7 +25,6 @@ from holmgang.table.web import (
     api,
     build_pages,
     campaign_pages,
-    fonts,
     forecast_pages,
     health,
     hero_pages,
@@ -34,11 +33,12 @@ from holmgang.table.web import (
     master_pages,
     replay_pages,
     rulebook_pages,
+    static_files,
     tab,
     table_pages,
 )
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.lobby import HomeParts
-from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.rate_limit import Throttle
 from holmgang.table.web.security import SecurityMiddleware, trouble
@@ -107,7 +107,7 @@ def create_app(service: TableService, settings: Settings | None = None, metrics:
         campaign_pages,
         health,
     )
-    for part in (*parts, fonts, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):
+    for part in (*parts, static_files, tab, *((lab_pages, forecast_pages) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticByContent(directory=STATIC), name="static")
 

@@ -35,11 +35,11 @@ from holmgang.table.service import TableService
 from holmgang.table.service.access import seat_names
 from holmgang.table.service.fights import OpenFight
 from holmgang.table.service.heroes import KeptHero, Party
-from holmgang.table.service.previews import opening
+from holmgang.table.service.setup import opening
 from holmgang.table.snapshot import Look
 from holmgang.table.web.hero_text import HeroText, emblem_of, look_of
-from holmgang.table.web.knobs import field_called, value_called
 from holmgang.table.web.pages import environment, page_text, texts
+from holmgang.table.web.setup_form import field_called, value_called
 from holmgang.workshop.commands import HERO, PARTY, knob_fields
 
 FACTS: Final = 8

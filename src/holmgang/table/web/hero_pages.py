@@ -13,8 +13,16 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.heroes import slug
 from holmgang.table import draw
 from holmgang.table.service import NotYours, SeatOrder, TableError, TableOrder, TableService
-from holmgang.table.service.hero_files import CONTENT_TYPE, LONGEST_UPLOAD
-from holmgang.table.service.heroes import RINGS, SYMBOLS, KeptHero, Party, decide, heroes_after
+from holmgang.table.service.heroes import (
+    CONTENT_TYPE,
+    LONGEST_UPLOAD,
+    RINGS,
+    SYMBOLS,
+    KeptHero,
+    Party,
+    decide,
+    heroes_after,
+)
 from holmgang.table.service.uploaded_packs import LONGEST_PACK
 from holmgang.table.web import hero_text
 from holmgang.table.web.hero_text import HeroText

@@ -22,9 +22,8 @@ from holmgang.lab.simulate import seat_policies
 from holmgang.table.service.access import in_language
 from holmgang.table.service.lab_runs import Trial
 from holmgang.table.service.translations import book_in
-from holmgang.table.web.knobs import field_called, knob_called, value_called
 from holmgang.table.web.pages import page_text, service_of
-from holmgang.table.web.setup_form import SetupForm, told, words_of
+from holmgang.table.web.setup_form import SetupForm, field_called, knob_called, told, value_called, words_of
 from holmgang.table.web.visitors import Visitor
 
 AMOUNTS = (100, 400, 1_000, 5_000)

@@ -23,7 +23,7 @@ from holmgang.table import draw
 from holmgang.table.memo import Memo
 from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.lengths import length_of
-from holmgang.table.service.previews import opening
+from holmgang.table.service.setup import opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.pages import fragment, page, page_text, service_of

@@ -163,3 +163,10 @@ class LocalNetwork:
             return self.address
         scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
         return f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without the port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.rpartition(":")[0].lower() if ":" in host else host.lower()

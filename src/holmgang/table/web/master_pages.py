@@ -16,8 +16,8 @@ from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, OpenTable
 from holmgang.table.snapshot import Snapshot
-from holmgang.table.web.knobs import clauses_of_knobs, knob_called, shown
 from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.setup_form import clauses_of_knobs, knob_called, shown
 from holmgang.table.web.table_pages import entered
 from holmgang.table.web.visitors import Visitor
 

@@ -19,8 +19,8 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Lexicon, Words, words_key
 from holmgang.table.service.translations import book_in
-from holmgang.table.web.knobs import knob_called, knobs_of_clauses, shown, value_called
 from holmgang.table.web.pages import environment, page, service_of, texts
+from holmgang.table.web.setup_form import knob_called, knobs_of_clauses, shown, value_called
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()

@@ -25,8 +25,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holmgang.kernel.sums import Phrase
-from holmgang.table.web.local_network import names_at_home
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
+from holmgang.table.web.local_network import name_of, names_at_home
 from holmgang.table.web.pages import page
 from holmgang.table.web.rate_limit import Throttle, Timed, Turns, network, sort_of
 from holmgang.table.web.settings import Settings
@@ -287,13 +287,6 @@ def has_body(connection: HTTPConnection) -> bool:
 def in_utf8(content: str) -> bool:
     """Return whether a body is written as we read it. In another code a form could hold what is no text at all."""
     return set(re.findall(r"charset\s*=\s*[\"']?([^\s;\"']*)", content.lower())) <= {"utf-8", "utf8", "us-ascii"}
-
-
-def name_of(host: str) -> str:
-    """The name in a Host header, without the port."""
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    return host.rpartition(":")[0].lower() if ":" in host else host.lower()
 
 
 def in_numbers(name: str) -> bool:

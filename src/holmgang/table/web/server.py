@@ -27,8 +27,8 @@ from holmgang.table.service import ServerRules, TableService
 from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.local_network import LocalNetwork
-from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.security import JsonLines, redacted
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.timeouts import BoundedSocketProtocol, Connections, SlowRequestProtocol

@@ -1,4 +1,4 @@
-"""Stylesheets, scripts and drawings as files: under an address that names their content, so a browser asks once.
+"""Files of pages (styles, scripts, typefaces): under an address that names their content, so a browser asks once.
 
 ``/static/<digest>/live.js`` is kept for a year, because another content has another address. ``/static/live.js`` is
 the same file and is asked for again on every visit.
@@ -6,10 +6,14 @@ the same file and is asked for again on every visit.
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -56,3 +60,42 @@ class StaticByContent(StaticFiles):
         if known and response.status_code == 200:
             response.headers["Cache-Control"] = FOREVER
         return response
+
+
+# ---- faces -----------------------------------------------------------------------------------------------------------
+
+
+router = APIRouter()
+FACES = {
+    "AtkinsonHyperlegible-Regular.ttf": "fontpkg_atkinson_hyperlegible",
+    "AtkinsonHyperlegible-Bold.ttf": "fontpkg_atkinson_hyperlegible",
+    "Marcellus-Regular.ttf": "fontpkg_marcellus",
+}
+FACE_HEADERS = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+
+
+@cache
+def face(name: str) -> bytes | None:
+    """A face, if its package is there."""
+    spec = find_spec(FACES[name]) if name in FACES else None
+    if spec is None or spec.origin is None:
+        return None
+    path = next(Path(spec.origin).parent.rglob(name), None)
+    return path.read_bytes() if path is not None else None
+
+
+@cache
+def packed(name: str) -> bytes:
+    """Return the font compressed to about half."""
+    return gzip.compress(face(name) or b"")
+
+
+@router.get("/static/fonts/{name}")
+async def font(request: Request, name: str) -> Response:
+    """Regular, bold, or the face of the titles."""
+    found = face(name)
+    if found is None:
+        raise HTTPException(404)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found, media_type="font/ttf", headers=FACE_HEADERS)
+    return Response(packed(name), media_type="font/ttf", headers={**FACE_HEADERS, "Content-Encoding": "gzip"})

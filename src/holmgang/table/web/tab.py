@@ -20,13 +20,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
 from holmgang.table import draw
 from holmgang.table.beats import DEED
-from holmgang.table.draw.symbols import symbol
+from holmgang.table.draw.tokens import symbol
 from holmgang.table.service import Access, Bucket, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
-from holmgang.table.web.metrics import Metrics
+from holmgang.table.web.health import Metrics
 from holmgang.table.web.pages import guest_address, page_text, problem_text
 from holmgang.table.web.rate_limit import MESSAGES, Throttle
 from holmgang.table.web.renderer import Renderer, encoded

@@ -20,7 +20,7 @@ from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, OpenTable, TableService
 from holmgang.table.service.access import BOT, SEAT, TABLE, as_word
-from holmgang.table.service.previews import cast_of, opening
+from holmgang.table.service.setup import cast_of, opening
 from holmgang.table.web.health import from_here
 from holmgang.table.web.local_network import LocalNetwork, is_loopback
 from holmgang.table.web.pages import guest_address, page, service_of

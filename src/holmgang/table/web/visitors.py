@@ -16,7 +16,7 @@ from holmgang.kernel.words import FALLBACK, LANGUAGES
 from holmgang.table.service.access import fresh_secret
 
 SECRET_LIKE = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])")
-"""The pattern of our secrets (:func:`holmgang.table.service.access.fresh_secret`)."""
+"""The pattern of our secrets (:func:`holmgang.table.service.permissions.fresh_secret`)."""
 VISITOR, LANG, THEME = "holmgang", "holmgang-lang", "holmgang-theme"
 THEMES = ("dark", "light")
 A_YEAR = 60 * 60 * 24 * 365
