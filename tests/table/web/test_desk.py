@@ -111,7 +111,7 @@ def test_only_a_master_who_wants_to_be_stopped_is(host: TestClient, service: Tab
     question = match_of(host, service, table).question
     assert question is not None
     assert question.purpose == "master"
-    assert "You can correct now." in host.get(f"{table}/desk").text
+    assert "You can make corrections now." in host.get(f"{table}/desk").text
     assert do(host, table, "flow") == 303
     assert host.portal is not None
     at = live(host, service, table)

@@ -268,9 +268,7 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
         fitting = [known for known in creatures if name == known or name.startswith(f"{known}_")]
         wanted = max(fitting, key=len, default="")
     if wanted not in creatures:
-        known = ", ".join(creatures)
-        text = f"no creature {wanted or name!r}; `template:` may name {known}"
-        message = Translatable(text, "no-template", name=repr(wanted or name), known=known)
+        message = unknown_name(Translatable("creature", "template"), wanted or name, creatures)
         raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}", message)])
     return wanted, creatures[wanted]
 
