@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from holmgang.kernel.questions import Declare, Spot
+from holmgang.kernel.questions import Declare, Offering, Spot
 from holmgang.table.draw.boards import stage
 from holmgang.table.service.action_card import BEST, MANY, best_rows, considered, ranked
+from holmgang.table.service.drafts import way
 from tests.table.draw.moments import Moment, moments
 
 
@@ -94,3 +95,21 @@ def test_a_step_with_many_verbs_begins_with_whole_deeds(name: str) -> None:
             assert len(row.put) <= 6, f"what the rules suggest anyway is left out: {row}"
     if name.startswith("k6"):
         assert rows_seen
+
+
+@pytest.mark.parametrize("name", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/gatehouse", "psychopaths/hunted"])
+def test_every_deed_of_a_later_step_names_itself(name: str) -> None:
+    """The rows of a step to which the rules' suggestions lead are whole deeds too, with a verb to be read aloud."""
+    for moment in moments(name, 3, 60):
+        question = moment.question
+        if not isinstance(question, Declare):
+            continue
+        teller = moment.teller(question.seat)
+        before: dict[str, object] = {}
+        for step in way(question, {}):
+            if isinstance(step, Offering) and len(step.options) > MANY:
+                for row in best_rows(moment.match, teller, question, teller.step(step), (), dict(before)):
+                    assert row.verb.strip(), row
+                    assert row.text.strip(), row
+                    assert row.put[step.purpose] == row.word
+            before[step.purpose] = None
