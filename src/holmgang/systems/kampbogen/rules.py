@@ -30,6 +30,8 @@ FROM_DICE: Final = 0
 FROM_TOTAL: Final = 1
 FROM_SEPARATE_ROLL: Final = 2
 
+LOWEST_CONDITION: Final = -1
+
 BLOOD: Final = "blood"
 WARDS: Final = {
     "life": "leechcraft",
@@ -254,9 +256,9 @@ def opponent_lives(lives: int, wound: int) -> int:
 
 
 @by_clause("KB-14.4")
-def condition_after(value: int, damage: int, lowest: int) -> int:
-    """A character's condition after damage, not below ``lowest``."""
-    return value - damage if value - damage > lowest else lowest
+def condition_after(value: int, damage: int) -> int:
+    """A character's condition after damage: never below -1, wherever the table lets characters faint."""
+    return value - damage if value - damage > LOWEST_CONDITION else LOWEST_CONDITION
 
 
 @by_clause("KB-25.4")
