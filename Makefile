@@ -74,7 +74,7 @@ shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at;
 	@$(if $(BEFORE),$(BIN)/python -m tests.browser.compare $(BEFORE) $(SHOTS))
 
 lengths: $(VENV)/.dev ## measure anew how long the fights of the shelf take
-	@$(BIN)/python -m holmgang.table.service.lengths $(ARGS)
+	@$(BIN)/python -m tools.lengths $(ARGS)
 
 forecasts: $(VENV)/.dev ## play the shelf's fights anew where rules or scenarios changed; ARGS="k6 --all" for some
 	@$(BIN)/python -m tools.forecasts $(ARGS)

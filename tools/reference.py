@@ -27,7 +27,7 @@ from holmgang.kernel.guides import guide_of, guided_scenarios
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words
-from holmgang.table.service.lengths import length_of
+from holmgang.lab.kept_forecasts import length_of
 from holmgang.table.web.setup_form import clauses_of_knobs, knob_called, preset_called
 from tools.signatures import signature_lists
 

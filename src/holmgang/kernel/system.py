@@ -63,7 +63,7 @@ class System(ABC, Generic[S]):
     native: ClassVar[str] = "en"
     """The language of the source."""
     authors: ClassVar[str] = ""
-    """The authors of the game: shown wherever the rules are."""
+    """Names of the authors of the game, the same in every language: shown wherever the rules are."""
 
     demo: ClassVar[str] = ""
     """The scenario to show a newcomer first; else the first there is."""

@@ -1,13 +1,14 @@
-"""Forecasts of shipped scenarios, stored beside them as ``forecasts.json``, so that a page can show them at once.
+"""Forecasts and lengths of shipped scenarios, stored beside them, so that a page can show them at once.
 
-``python -m tools.forecasts`` writes the file. An entry holds for one version of the rules and one text of the
-scenario; a page shows none where either has changed.
+``python -m tools.forecasts`` writes ``forecasts.json``, ``python -m tools.lengths`` writes ``lengths.json``. A forecast
+holds for one version of the rules and one text of the scenario; a page shows none where either has changed.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,9 +16,10 @@ from typing import Any, Final
 
 from holmgang.kernel.content import Pack, Scenario, canonical, fingerprint
 from holmgang.kernel.system import Game, System
-from holmgang.lab.forecast import Forecast
+from holmgang.lab.forecast import Forecast, minutes_at_table
 
 FILE: Final = "forecasts.json"
+LENGTHS: Final = "lengths.json"
 MOST_DECIDES: Final = 6
 
 
@@ -86,3 +88,48 @@ def entry_of(system: System[Any], scenario: Scenario, forecast: Forecast) -> dic
     told["decides"] = told["decides"][:MOST_DECIDES]
     told["changes"] = [one for one in told["changes"] if one["id"] in shown or one["sort"] == "vigour"]
     return {"rules": system.rules_version, "scenario": scenario_hash(scenario), "forecast": told}
+
+
+# ---- lengths ---------------------------------------------------------------------------------------------------------
+
+
+Quartiles = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Length:
+    """Quartiles over so many matches: decisions of the first player's seat, and lines that all readers are told."""
+
+    matches: int
+    decisions: Quartiles
+    lines: Quartiles
+
+    @property
+    def minutes(self) -> tuple[int, int]:
+        """The lower and the upper quartile in minutes, for one person against bots; at least one minute."""
+        low, _, high = (minutes_at_table(many, told) for many, told in zip(self.decisions, self.lines, strict=True))
+        return _rounded(low), max(_rounded(low), _rounded(high))
+
+
+def _rounded(minutes: float) -> int:
+    """Round to minutes up to ten, then to steps of five."""
+    return max(1, round(minutes) if minutes < 10 else 5 * round(minutes / 5))
+
+
+def lengths_file(system: System[Any]) -> Path:
+    """Return the file with the lengths of a system's scenarios."""
+    return system.folder / "scenarios" / LENGTHS
+
+
+@lru_cache(32)
+def lengths_in(path: Path) -> dict[str, Length]:
+    """Return the lengths of a file; none if there is no file."""
+    if not path.is_file():
+        return {}
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return {name: Length(one["matches"], tuple(one["decisions"]), tuple(one["lines"])) for name, one in kept.items()}
+
+
+def length_of(system: System[Any], scenario: str) -> Length | None:
+    """Return the length of a shipped scenario, or None if it is not measured."""
+    return lengths_in(lengths_file(system)).get(scenario)

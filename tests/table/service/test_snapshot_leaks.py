@@ -55,16 +55,18 @@ def behind(system: System[Any]) -> tuple[type, ...]:
     return (*BEHIND, system.state_type)
 
 
-async def began(service: TableService, scenario: str) -> OpenTable:
-    """Return a table on whose seats persons sit, some moves after its start."""
+async def began(service: TableService, scenario: str, moves: int = MOVES) -> OpenTable:
+    """Return a table on whose seats persons sit, some moves after its start; fewer if the fight is over by then."""
     seats = dict.fromkeys(service.setup.game_of(scenario).seats, SeatOrder(sitting="friend"))
     order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed="7", pace=0)
     table = await service.table(await service.setup.set_table("host", order))
     luck = Random(scenario)
-    for _ in range(MOVES):
+    for _ in range(moves):
         for seat in session_of(table).people:
             if await one_move(table, seat, luck):
                 break
+        else:
+            return await began(service, scenario, moves // 2)
     return table
 
 

@@ -212,9 +212,11 @@ FILE = {"file": ("x.yaml", "a: [")}
 @pytest.mark.parametrize(("path", "sort"), [("/build/x/do", "build"), ("/lab", "play"), ("/lab/moment/x", "play")])
 def test_whoever_lets_the_house_work_all_the_time_waits(library: Library, tmp_path: Path, path: str, sort: str) -> None:
     front = Settings(throttle=True, clock=lambda: 0.0)
+    gc.freeze()  # going through all that earlier tests have left would count as work that the visitor makes
     with TestClient(opened(library, tmp_path, front)) as client:
         most = int(RATES[sort].burst)
         answers = [client.post(path, data={"fight": "none"}, headers=ORIGIN).status_code for _ in range(most + 2)]
+    gc.unfreeze()
     assert 429 not in answers[:most]
     assert answers[most:] == [429, 429]
 

@@ -42,7 +42,7 @@ class K6(System[State]):
     rules_version: ClassVar[str] = "9"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
-    authors: ClassVar[str] = "York: Dračí doupě k6"
+    authors: ClassVar[str] = "York"
     bound: ClassVar[int] = 30_000
     state_type = State
     knobs_model = Knobs

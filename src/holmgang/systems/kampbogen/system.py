@@ -41,7 +41,7 @@ class Kampbogen(System[State]):
     prefix: ClassVar[str] = "KB"
     rules_version: ClassVar[str] = "7"
     native: ClassVar[str] = "da"
-    authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
+    authors: ClassVar[str] = "Jacob Jarlskov? (Levende Eventyr Fortælling, LEF 5)"
 
     state_type = State
     knobs_model = Knobs

@@ -48,7 +48,7 @@ class Psychopaths(System[State]):
     prefix: ClassVar[str] = "PS"
     rules_version: ClassVar[str] = "7"
     native: ClassVar[str] = "cs"
-    authors: ClassVar[str] = "Země psychopatů (pilniczek)"
+    authors: ClassVar[str] = "pilniczek"
     has_secrets: ClassVar[bool] = True
     bound: ClassVar[int] = 20_000
     horizon: ClassVar[int | None] = 0

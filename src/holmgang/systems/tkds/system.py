@@ -37,7 +37,7 @@ class Tkds(System[State]):
     prefix: ClassVar[str] = "TK"
     rules_version: ClassVar[str] = "5"
     native: ClassVar[str] = "cs"
-    authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
+    authors: ClassVar[str] = "lipka28"
     bound: ClassVar[int] = 60_000
     horizon: ClassVar[int | None] = 2
     state_type = State

@@ -29,13 +29,12 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Words
 from holmgang.kernel.yamltext import MAX_DEPTH, read_yaml
-from holmgang.lab.kept_forecasts import kept_for, kept_forecast
+from holmgang.lab.kept_forecasts import kept_for, kept_forecast, length_of
 from holmgang.table import draw
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.fights import CommandRefused, OpenFight, topic
 from holmgang.table.service.heroes import KeptHero, Party
-from holmgang.table.service.lengths import length_of
 from holmgang.table.service.orders import sound
 from holmgang.table.service.setup import cast_of
 from holmgang.table.service.translations import book_in

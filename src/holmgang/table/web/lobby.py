@@ -17,12 +17,11 @@ from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.guides import guided_scenarios
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import Words
-from holmgang.lab.kept_forecasts import kept_forecast
+from holmgang.lab.kept_forecasts import kept_forecast, length_of
 from holmgang.lab.verdicts import FAIR, LOPSIDED, SCALE
 from holmgang.table import draw
 from holmgang.table.memo import Memo
 from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
-from holmgang.table.service.lengths import length_of
 from holmgang.table.service.setup import opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.forecast_panel import word_bars

@@ -24,6 +24,8 @@ CAST = ("spell", "item")
 """Means by which a spell is cast, from memory or from a scroll."""
 FLYING = ("shoot", "throw")
 """Means by which something flies at the opponent."""
+HARDLY = 0.1
+"""A weapon that takes no larger part of the lives on average does hardly any harm."""
 KILL = 0.5
 """Taking the last life is worth so much more."""
 ANY_SUCCESS = 0.08
@@ -363,17 +365,29 @@ class IntentionChooser:
         return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
 
     def _ways_to_attack(self) -> list[tuple[str, str, list[Combatant]]]:
-        """Return every means with every tool, and whom it reaches; bare hands for want of a weapon, or to catch."""
+        """Return every means with every tool, and whom it reaches; bare hands for want of a weapon, or to catch.
+
+        Blows with the weapon in hand come first.
+        """
         if not self._may("engage"):
             return []
         arsenal = attacks.arsenal(self.play, self.one)
         hands = "melee" not in arsenal or self.one.stance == "capture"
-        return [
+        ways = [
             (means, tool, foes)
             for means, tools in arsenal.items()
             if (hands or means != "unarmed") and (means not in WITH_THINGS or self._takes_the_thing())
             for tool, foes in tools.items()
         ]
+        return sorted(ways, key=self._is_further)
+
+    def _is_further(self, way: tuple[str, str, list[Combatant]]) -> bool:
+        return way[:2] != ("melee", self.one.readied)
+
+    @cached_property
+    def near(self) -> list[Combatant]:
+        """The opponents whom a blow can reach this round."""
+        return [foe for foe in self.foes if reach.can_close_in(self.play, self.one, foe)]
 
     def _takes_the_thing(self) -> bool:
         """Return whether a thing of the place is for this combatant: the one with the weakest weapon takes it."""
@@ -384,12 +398,17 @@ class IntentionChooser:
         return scene.weapon_of(self.play, one.readied).damage
 
     def _attacks(self) -> list[RatedAttack]:
-        """Return all attacks within reach, each with its worth."""
-        one, play = self.one, self.play
-        near = [foe for foe in self.foes if reach.can_close_in(play, one, foe)]
+        """Return the attacks within reach that deserve a thought, each with its worth.
+
+        Whoever does harm with the weapon in hand weighs only those others that hit harder.
+        """
+        one, play, near = self.one, self.play, self.near
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[RatedAttack] = []
+        enough: int | None = None
         for means, tool, reached in self._ways_to_attack():
+            if enough is not None and means in arms.BY_WEAPON and self._might(tool) <= enough:
+                continue
             drawn = means in arms.BY_WEAPON and tool != one.readied
             for foe in near if means in CLOSE_MEANS else self.foes:
                 if foe not in reached:
@@ -408,7 +427,12 @@ class IntentionChooser:
                 if drawn and foe in near:
                     worth -= 0.05  # the weapon in hand will do
                 found.append(RatedAttack(means, tool, foe, worth, edge, area))
+                if part > HARDLY and (means, tool) == ("melee", one.readied):
+                    enough = self._might(tool)
         return found
+
+    def _might(self, weapon: str) -> int:
+        return scene.weapon_of(self.play, weapon).twice
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""

@@ -1,7 +1,7 @@
 # Pravidla
 book-all = Pravidla
 book-contents = Oddíly
-book-by = Hru vymysleli jiní; tady je našimi slovy. { $authors }
+book-by = Autor hry: { $authors }. Tady je převyprávěna našimi slovy.
 book-in-english = Tato pravidla zatím nejsou ve vašem jazyce; zde jsou anglicky.
 book-search = Hledat v pravidlech
 book-found = Nalezeno:

@@ -1,7 +1,7 @@
 # Regler
 book-all = Regler
 book-contents = Afsnit
-book-by = Spillet er andres; her er det fortalt med vores ord. { $authors }
+book-by = Et spil af { $authors }, fortalt med vores ord.
 book-in-english = Disse regler findes endnu ikke på dit sprog; her er de på engelsk.
 book-search = Søg i reglerne
 book-found = Fundet:

@@ -1,7 +1,7 @@
 # Rulebooks
 book-all = Rulebooks
 book-contents = Sections
-book-by = A game by its authors, explained in our own words. { $authors }
+book-by = A game by { $authors }, explained in our own words.
 book-in-english = This rulebook is not available in your language yet; it is in English.
 book-search = Search the rules
 book-found = Found:
