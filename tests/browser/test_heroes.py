@@ -87,6 +87,49 @@ def test_a_hero_is_made_named_dressed_and_armed_in_a_few_clicks(
     expect(page.locator(".hero-card")).to_contain_text("27 of 27 Health")
 
 
+@SIZES
+def test_what_is_typed_is_kept_however_the_page_is_left(
+    house: House, opens: Opens, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    page = opens(house.address, size)
+    address = made(page, house)
+    name = page.get_by_label("Name", exact=True)
+    name.fill("Olga")
+    Image.new("RGB", (64, 64), "teal").save(tmp_path / "me.png")
+    page.locator("#picture").set_input_files(tmp_path / "me.png")
+    expect(page.locator(".portrait image")).to_have_count(1)
+    expect(name).to_have_value("Olga")
+    page.get_by_label("Another player").fill("Katka")
+    page.get_by_role("button", name="Link for the player").click()
+    expect(page.get_by_role("heading", name="Link to Olga")).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_role("button", name="Katka")).to_have_attribute("aria-pressed", "true")
+    name.fill("Žofie")
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".hero-card")).to_contain_text("Žofie")
+    page.goto(address)
+    name.fill("Ida")
+    page.goto(f"{house.address}heroes")  # as the browser's own buttons do; the field has the focus
+    page.reload()
+    expect(page.locator(".hero-card")).to_contain_text("Ida")
+
+
+def test_quick_clicks_all_count_and_typing_goes_on_meanwhile(house: House, opens: Opens) -> None:
+    page = opens(house.address)
+    made(page, house)
+    more = page.get_by_role("button", name="Lives: more")
+    before = int(page.locator("#n-lives").input_value())
+    more.evaluate("one => { for (let n = 0; n < 3; n++) one.click(); }")
+    name = page.get_by_label("Name", exact=True)
+    name.click()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Olga")
+    changed(page, 2)
+    expect(page.locator("#n-lives")).to_have_value(str(before + 3))
+    expect(name).to_have_value("Olga")
+    expect(name).to_be_focused()
+
+
 def test_a_number_opens_its_terms_and_moves_with_what_it_rests_on(house: House, opens: Opens) -> None:
     page = opens(house.address)
     made(page, house, "tkds")

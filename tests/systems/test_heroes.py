@@ -10,7 +10,7 @@ import pytest
 from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
-from holmgang.kernel.heroes import MENDED, NIGHT, Hero, HeroRules, put_in, slug
+from holmgang.kernel.heroes import MENDED, NIGHT, Hero, HeroRules, join, put_in, slug
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase, Sum
@@ -100,6 +100,21 @@ def test_every_shipped_fight_takes_a_party_of_any_size(system: System[Any], coun
         view = system.view(Match(game, SeededDice(1)).play, None)
         shown = str(view)
         assert all(token in shown for token in tokens.values()), scenario
+
+
+@each_system
+@pytest.mark.parametrize("players", [("",) * 4, ("Katka", "Katka", "", ""), ("Jana", "Pavel", "Eva", "Ota")])
+def test_a_seat_has_the_id_of_a_hero_only_if_it_has_the_name(system: System[Any], players: tuple[str, ...]) -> None:
+    rules, content, heroes = rules_of(system), LIBRARY.pack(system), templates(system)
+    party = list(zip(heroes, players, strict=True))
+    for scenario in LIBRARY.scenario_files(system):
+        data, tokens = put_in(rules, LIBRARY.scenario_data(system, scenario), party[:3], content)
+        data, last = join(rules, data, *party[3])
+        named = {token: heroes[number].name for number, token in tokens.items()} | {last: heroes[3].name}
+        assert len(named) == 4
+        for seat, hero in named.items():
+            if seat in data["seats"] and not rules.seat_for_each:
+                assert data["seats"][seat]["name"]["en"] == hero, scenario
 
 
 @each_system

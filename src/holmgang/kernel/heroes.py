@@ -302,11 +302,12 @@ def join(rules: HeroRules[Any], scenario: Mapping[str, Any], hero: Hero[Any], pl
     called = player or hero.name
     own = [] if rules.seat_for_each else [name for name, seat in seats.items() if _called(seat) == called]
     token = slug(hero.name, [*(name for name in seats if name not in own), *tokens])
-    seat = own[0] if own else token
+    new = token if rules.seat_for_each else _seat_id(called, hero, token, called, [*seats, *tokens, token])
+    seat = own[0] if own else new
     if not own:
         masters = {name: one for name, one in seats.items() if (one or {}).get("role") == "master"}
         players = {name: one for name, one in seats.items() if name not in masters}
-        seats = {**players, token: {"name": dict.fromkeys(("en", "cs", "da"), called)}, **masters}
+        seats = {**players, seat: {"name": dict.fromkeys(("en", "cs", "da"), called)}, **masters}
     entry = rules.placed(hero, seat, {})
     beside = {token: slots[-1]} if slots and slots[-1] in group else {}
     made = rules.finished({**setup, rules.group: {**group, token: entry}}, {token: hero}, beside)
@@ -343,21 +344,28 @@ class _Seats:
 def _seats(rules: HeroRules[Any], scenario: Mapping[str, Any], heroes: Sequence[tuple[Hero[Any], str, str]]) -> _Seats:
     """Return the seats with those of the players in front. Seats that play others of the set-up stay."""
     slots = _slots(rules, scenario, heroes[0][0].content)
+    staying = _staying_seats(rules, scenario, slots, len(heroes))
+    group: Data = (scenario.get("setup") or {}).get(rules.group) or {}
+    taken = [*staying, *group, *(token for _, _, token in heroes)]
     made: Data = {}
     of: dict[str, str] = {}
-    by_player: dict[str, str] = {}
     for hero, player, token in heroes:
-        key = token if rules.seat_for_each else player
-        if key not in by_player:
-            by_player[key] = token
-            name = player or hero.name
-            made[token] = {"name": {"en": name, "cs": name, "da": name}}
-        elif not player:
-            shared = made[by_player[key]]["name"]["en"] + f", {hero.name}"
-            made[by_player[key]]["name"] = {"en": shared, "cs": shared, "da": shared}
-        of[token] = by_player[key]
-    made |= _staying_seats(rules, scenario, slots, len(heroes))
-    return _Seats(made, of)
+        if token in of:
+            continue
+        alike = [one for one in heroes if one[1] == player and not rules.seat_for_each] or [(hero, player, token)]
+        called = player or ", ".join(one.name for one, _, _ in alike)
+        seat = token if rules.seat_for_each else _seat_id(called, hero, token, player or "party", [*taken, *made])
+        made[seat] = {"name": dict.fromkeys(("en", "cs", "da"), called)}
+        of |= {own: seat for _, _, own in alike}
+    return _Seats(made | staying, of)
+
+
+def _seat_id(called: str, hero: Hero[Any], token: str, stem: str, taken: Sequence[str]) -> str:
+    """Return the id of a seat: its hero's token if both have one name, else an id of its own.
+
+    The name of a seat stands for its id in every text, so it must not stand for one of several heroes.
+    """
+    return token if called == hero.name else slug(stem, taken)
 
 
 def _staying_seats(rules: HeroRules[Any], scenario: Mapping[str, Any], slots: Sequence[str], heroes: int) -> Data:

@@ -469,9 +469,17 @@ def test_a_sentence_of_the_page_is_filled(lang: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 400), st.integers(-40, 330), st.integers(40, 120)), max_size=4))
 def test_pills_of_distances_lie_on_the_board_and_not_upon_each_other(pills: list[tuple[int, int, int]]) -> None:
-    spots = apart(pills, 400, 330)
+    spots = apart(pills, [(200, 165, 30), (120, 100, 30)], 400, 330)
     for (x, y), (_, _, half) in zip(spots, pills, strict=True):
         assert half <= x <= 400 - half
         assert PILL / 2 <= y <= 330 - PILL / 2
     for (one, (_, _, half)), (other, (_, _, other_half)) in combinations(zip(spots, pills, strict=True), 2):
         assert abs(one[0] - other[0]) >= half + other_half or abs(one[1] - other[1]) >= PILL
+
+
+def test_pills_of_distances_leave_tokens_in_sight_where_there_is_room() -> None:
+    around = [(x, y, 40) for x, y in ((430, 310), (520, 250), (340, 250), (350, 380), (510, 390))]
+    pills = [((430 + x) / 2, (310 + y) / 2, 90) for x, y, _ in around[1:]]
+    for x, y in apart(pills, around, 860, 620):
+        for tx, ty, radius in around:
+            assert abs(x - tx) >= 90 + radius or abs(y - ty) >= PILL / 2 + radius, "a token is covered"

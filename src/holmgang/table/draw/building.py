@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Token, Zones
 from holmgang.table.draw import boards, hexmap, lineup, zones
@@ -25,6 +25,12 @@ CROPPED, WHOLE = "xMidYMid slice", "xMidYMid meet"
 PILL = 36.0
 """The height of a pill with its gap."""
 EDGE = 4.0
+STEP = 12.0
+"""Pills are tried on every such row, and on every second column as far apart."""
+NAMED = 24.0
+"""The height of a name below its token."""
+COVERING = 0.1
+"""A pill goes so far to uncover a unit of a token's area."""
 
 
 @dataclass(frozen=True)
@@ -148,37 +154,71 @@ def _zones(picture: Picture, panel: Zones, marks: EditorMarks, cut: zones.SceneC
     parts += _rings(marks, where)
     pulls = [pull for pull in marks.pulls if pull.token in where and pull.other_token in where]
     halves = [text_width(pull.label, 14 if not cut.small else 12) / 2 + 38 for pull in pulls]
-    ends = [where[pull.other_token] for pull in pulls]
-    heads = [(x, y - radius - 24, half) for (x, y, radius), half in zip(ends, halves, strict=True)]
-    for number, pull in enumerate(pulls):
-        parts.append(_line(where[pull.token], ends[number], number))
-    for pull, spot, half in zip(pulls, apart(heads, cut.wide, cut.high), halves, strict=True):
-        parts.append(_pill(marks, pull, spot, half))
+    ends = [(where[pull.token], where[pull.other_token]) for pull in pulls]
+    middles = [
+        ((ax + bx) / 2, (ay + by) / 2, half) for ((ax, ay, _), (bx, by, _)), half in zip(ends, halves, strict=True)
+    ]
+    spots = apart(middles, list(where.values()), cut.wide, cut.high)
+    parts += [_line(a, b, spot) for (a, b), spot in zip(ends, spots, strict=True)]
+    parts += [_pill(marks, pull, spot, half) for pull, spot, half in zip(pulls, spots, halves, strict=True)]
     parts += _faults(marks, where, lambda _: None)
     return join(parts)
 
 
-def apart(pills: Sequence[tuple[float, float, float]], wide: float, high: float) -> list[Point]:
+def apart(
+    pills: Sequence[tuple[float, float, float]],
+    tokens: Sequence[tuple[float, float, float]],
+    wide: float,
+    high: float,
+) -> list[Point]:
     """Return where pills stand, given their middles and half their widths: inside the board, none upon another.
 
-    A pill stays where it is wanted if it can, else it goes as little up or down as will do.
+    A pill goes no farther from its middle than it must to leave the tokens and their names in sight; where there is
+    no room for that, it covers as little of them as it can.
     """
+    boxes = [(x - r, y - r, x + r, y + r + NAMED) for x, y, r in tokens]
     found: list[tuple[float, float, float]] = []
     for x, y, half in pills:
-        x = min(max(x, half + EDGE), wide - half - EDGE)
-        near = [row for ox, row, other in found if abs(x - ox) < half + other]
+        left, right = half + EDGE, max(half + EDGE, wide - half - EDGE)
         top, bottom = PILL / 2, high - PILL / 2
-        wanted = min(max(y, top), bottom)
-        rows = [wanted, top, bottom, *(row + way * PILL for row in near for way in (-1, 1))]
-        free = [row for row in rows if top <= row <= bottom and all(abs(row - one) >= PILL for one in near)]
-        found.append((x, min(free, key=lambda row: abs(row - wanted), default=wanted), half))
+        columns = [*_steps(left, right, 2 * STEP), min(max(x, left), right)]
+        rows = [*_steps(top, bottom, STEP), min(max(y, top), bottom)]
+        free = [
+            (column, row)
+            for column in columns
+            for row in rows
+            if all(abs(column - ox) >= half + other or abs(row - oy) >= PILL for ox, oy, other in found)
+        ]
+        column, row = min(
+            free,
+            key=lambda spot: hypot(spot[0] - x, spot[1] - y) + COVERING * _covered(spot, half, boxes),
+            default=(columns[-1], rows[-1]),
+        )
+        found.append((column, row, half))
     return [(x, y) for x, y, _ in found]
 
 
-def _line(a: tuple[float, float, float], b: tuple[float, float, float], number: int) -> Html:
-    (ax, ay, _), (bx, by, _) = a, b
-    bend = 40 if number % 2 else -40
-    return el("path", d=f"M{n(ax)} {n(ay)}Q{n((ax + bx) / 2)} {n((ay + by) / 2 + bend)} {n(bx)} {n(by)}", cls="pull")
+def _steps(low: float, high: float, step: float) -> list[float]:
+    return [low + step * number for number in range(int((high - low) / step) + 1)]
+
+
+def _covered(spot: Point, half: float, boxes: Sequence[tuple[float, float, float, float]]) -> float:
+    """Return how much of some boxes a pill covers."""
+    x, y = spot
+    whole = 0.0
+    for left, top, right, bottom in boxes:
+        across = min(x + half, right) - max(x - half, left)
+        down = min(y + PILL / 2, bottom) - max(y - PILL / 2, top)
+        if across > 0 and down > 0:
+            whole += across * down
+    return whole
+
+
+def _line(a: tuple[float, float, float], b: tuple[float, float, float], spot: Point) -> Html:
+    """Return a curve from one token to another through the pill that belongs to both."""
+    (ax, ay, _), (bx, by, _), (x, y) = a, b, spot
+    control = 2 * x - (ax + bx) / 2, 2 * y - (ay + by) / 2
+    return el("path", d=f"M{n(ax)} {n(ay)}Q{n(control[0])} {n(control[1])} {n(bx)} {n(by)}", cls="pull")
 
 
 def _pill(marks: EditorMarks, pull: Pull, spot: Point, half: float) -> Html:

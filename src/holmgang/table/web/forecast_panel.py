@@ -261,7 +261,7 @@ class Panel:
             now, then = 100 * self.told["chance"]["share"], 100 * effect["chance"]["share"]
             left, right = sorted((now, then))
             bar = [
-                el("rect", cls="part", x=n(left), y=0, width=n(max(0.5, right - left)), height=7),
+                el("rect", cls="reach", x=n(left), y=0, width=n(max(0.5, right - left)), height=7),
                 el("path", cls="now", d=f"M{n(now)} 0V7"),
             ]
             about = next((name for name in effect["about"] if name in self._picture.tokens), "")
