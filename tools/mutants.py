@@ -207,7 +207,7 @@ def _constants(source: str) -> Iterator[tuple[str, ast.expr]]:
     """Yield the constants of a module, each with its value: ``A = "a"`` and ``A, B = "a", "b"``."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.AnnAssign) and node.value is not None:
-            pairs = [(node.target, node.value)]
+            pairs = _assigned(node.target, node.value)
         elif isinstance(node, ast.Assign):
             pairs = [pair for target in node.targets for pair in _assigned(target, node.value)]
         else:
