@@ -694,8 +694,7 @@ def to_hit(fight: Conflict, who: Creature, blow: Strike) -> Flow[CheckOutcome | 
         jam(fight, who, means)
         spend_command(who)
         return None
-    clauses = (*because_of_skill(blow), "TK-10.5", *(("TK-10.8",) if die in (1, 20) else ()), *worn)
-    result = yield from judge(fight, who, attempt, "attack", die, *clauses)
+    result = yield from judge(fight, who, attempt, "attack", die, *because_of_skill(blow), *worn)
     spend_command(who)
     return result
 

@@ -178,7 +178,8 @@ def spell_attack(fight: Conflict, who: Creature, spell: Any, target: Creature) -
     """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
     fight.tell(cover_between, fight, who, target, False)
     attempt = spell_attempt(who, spell, target)
-    result = yield from check(fight, who, attempt, "attack", "TK-10.2", "TK-22.6")
+    usual = ("TK-22.6",) if attempt.skill == "intelligence" else ()
+    result = yield from check(fight, who, attempt, "attack", "TK-10.2", "TK-22.7", *usual)
     if not succeeds_anyway(attempt):
         spend_command(who)
     return result
