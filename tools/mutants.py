@@ -54,6 +54,9 @@ NOT_USED = ("RemoveDecorator", "Variable", "ExceptionReplacer")
 WATCHING = ("strict", "frozen")
 """Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
 
+SPARING = ("maxsize", "slots")
+"""Arguments that save time or memory; the results are the same without them."""
+
 PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
 """Operators of the parser that do not calculate."""
 
@@ -209,7 +212,7 @@ def _is_word(node: ast.expr) -> bool:
 
 @lru_cache(256)
 def _meaning(source: str) -> str:
-    """The program without its annotations, which nothing evaluates, and without what only watches."""
+    """The program without its annotations, which nothing evaluates, and without what only watches or spares."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -218,8 +221,10 @@ def _meaning(source: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):
             node.annotation = ast.Constant(None)
-        elif isinstance(node, ast.keyword) and node.arg in WATCHING:
+        elif isinstance(node, ast.keyword) and node.arg in (*WATCHING, *SPARING):
             node.value = ast.Constant(None)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "lru_cache":
+            node.args = []
     return ast.dump(tree)
 
 
