@@ -54,8 +54,8 @@ NOT_USED = ("RemoveDecorator", "Variable", "ExceptionReplacer")
 WATCHING = ("strict", "frozen")
 """Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
 
-CACHES = ("lru_cache",)
-"""Decorators that remember results; how many they keep changes no result."""
+SPARING = ("maxsize", "slots")
+"""Arguments that save time or memory; the results are the same without them."""
 
 PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
 """Operators of the parser that do not calculate."""
@@ -244,7 +244,7 @@ def _is_word(node: ast.expr, words: frozenset[str]) -> bool:
 
 @lru_cache(256)
 def _meaning(source: str) -> str:
-    """The program without its annotations, which nothing evaluates, what only watches, and how much is remembered."""
+    """The program without its annotations, which nothing evaluates, and without what only watches or spares."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -253,9 +253,9 @@ def _meaning(source: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):
             node.annotation = ast.Constant(None)
-        elif isinstance(node, ast.keyword) and node.arg in WATCHING:
+        elif isinstance(node, ast.keyword) and node.arg in (*WATCHING, *SPARING):
             node.value = ast.Constant(None)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CACHES:
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "lru_cache":
             node.args, node.keywords = [], []
     return ast.dump(tree)
 

@@ -50,7 +50,6 @@ def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
 def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
     measure(play, use, grade)
-    use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action != "combat_roll":
         return
