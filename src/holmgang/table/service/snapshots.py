@@ -363,6 +363,9 @@ class SnapshotBuilder:
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
             declines=seat in session.declining,
+            goes_on=match.question is not None
+            and match.question.seat == seat
+            and session.is_secretly_foregone(match.question),
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
             coach=_coach(self._guide, session.coached(seat), teller)
             if self._guide and seat is not None and seat == self.guided
