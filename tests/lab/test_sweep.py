@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.library import Library
-from holmgang.kernel.words import Words
+from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.lab import sweep as sweeping
 from holmgang.lab.estimates import Proportion
 from holmgang.lab.html_report import page
 from holmgang.lab.playing import RunWay
-from holmgang.lab.report import Report, Spoken
+from holmgang.lab.report import Report, Spoken, with_names_of
 from holmgang.lab.runs import KEPT, KeptMatch
-from holmgang.lab.simulate import seat_policies
+from holmgang.lab.simulate import seat_policies, simulate
 from holmgang.lab.sweep import Axis, Cell, SweepPlan, as_csv, cells, changed, fair_value, rows, sweep
 from tests.extras import needs
 
@@ -148,6 +148,32 @@ def test_the_page_speaks_the_readers_language(tmp_path: Path) -> None:
     for lang, marks in (("en", ("steps", "40%")), ("cs", ("kroky", "40\xa0%")), ("da", ("trin", "40\xa0%"))):
         pictures = " ".join(re.findall(r"<svg.*?</svg>", shown[lang], re.S))
         assert all(f">{mark}</text>" in pictures for mark in marks)
+
+
+@pytest.mark.parametrize("scenario", ["kampbogen/barrow", "tkds/rats_in_the_cellar", "k6/ogre_at_the_pillars"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_named_in_words_and_by_their_questions(scenario: str, lang: str) -> None:
+    game = LIBRARY.game(scenario)
+    told = Spoken(with_names_of(game, Words(LIBRARY.words_of(game), lang)))
+    options = {option for _, option in simulate(LIBRARY, game, 2, processes=1).tally.uses}
+    assert len(options) > 10
+    for option in options:
+        for said in (told.option(option), told.option(option, asked=True)):
+            assert not re.search(r"[_:/]\w|\w_", said.replace(": ", "")), f"{option}: {said}"
+    assert told.words.faults == []
+
+
+def test_the_page_names_options_in_words() -> None:
+    needs("matplotlib", "no plots")
+    game = LIBRARY.game("k6/ogre_at_the_pillars")
+    alone = SweepPlan(game, (), seat_policies(game, {}), 2, 1)
+    [place] = sweep(LIBRARY, alone, processes=1)
+    free = {"difference": {"value": 0.5, "low": 0.4, "high": 0.6}, "used": {"share": 0.9}, "unused": {"share": 0.4}}
+    named = replace(place, told={**place.told, "options": {"hero": {"part:left_arm": free, "targets:ogre": free}}})
+    shown = page(alone, [named], "", Spoken(Words(LIBRARY.words_of(game), "cs")))
+    assert "levá ruka" in shown
+    assert "zlobr" in shown
+    assert not re.search("left_arm|targets:|ogre<", shown)
 
 
 def test_a_match_of_a_sweep_is_told_again_by_the_line_of_its_place(tmp_path: Path) -> None:

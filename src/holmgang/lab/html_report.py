@@ -13,7 +13,7 @@ from typing import Any
 from holmgang.kernel.errors import InputError
 from holmgang.lab.estimates import Proportion
 from holmgang.lab.probe import Probe, intro, tables
-from holmgang.lab.report import Spoken
+from holmgang.lab.report import Spoken, with_names_of
 from holmgang.lab.sweep import SweepPlace, SweepPlan
 from holmgang.lab.tally import DRAW
 
@@ -121,7 +121,8 @@ SHOWN_UNFINISHED = 10
 
 def page(plan: SweepPlan, places: Sequence[SweepPlace], folder: str, spoken: Spoken, probe: Probe | None = None) -> str:
     """The whole page. ``folder``: where the sweep is kept, as commands name it; ``probe``: of the scenario as it is."""
-    return _Page(plan, places, folder, spoken, probe).whole()
+    named = Spoken(with_names_of(plan.game, spoken.words))
+    return _Page(plan, places, folder, named, probe).whole()
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,8 @@ class _Page:
                     low, high = (100 * one["difference"][bound] for bound in ("low", "high"))
                     value = 100 * one["difference"]["value"]
                     points = spoken.figure(f"{value:+.1f} ({low:+.1f} – {high:+.1f})")
-                    rows.append((abs(value), [escape(text) for text in (self._called(side), option, *shares, points)]))
+                    called = spoken.option(option, asked=True)
+                    rows.append((abs(value), [escape(text) for text in (self._called(side), called, *shares, points)]))
         if not rows:
             return ""
         shown = [row for _, row in sorted(rows, reverse=True)[:SHOWN_OPTIONS]]
@@ -258,7 +260,7 @@ class _Page:
     def _probed(self, probe: Probe) -> str:
         """Write the options that are ever right, the worth of skill, and the seat that is better off among equals."""
         parts = [f"<h2>{self._say('probe')}</h2><p>{escape(intro(probe, self.spoken))}</p>"]
-        for told in tables(probe, self.spoken):
+        for told in tables(probe, self.spoken, lambda option: self.spoken.option(option, asked=True)):
             parts.append(_rows(told.heads, [[escape(text) for text in row] for row in told.rows]))
             parts += [f"<p>{escape(note)}</p>" for note in told.notes]
         return "".join(parts)

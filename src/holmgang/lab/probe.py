@@ -242,11 +242,11 @@ def intro(found: Probe, spoken: Spoken) -> str:
     return spoken.text("probe-what", scenario=found.scenario, **{name: str(count) for name, count in counts.items()})
 
 
-def tables(found: Probe, spoken: Spoken) -> Iterator[ProbeText]:
+def tables(found: Probe, spoken: Spoken, called: Callable[[str], str] = str) -> Iterator[ProbeText]:
     """Options, skill, sides. Options, sides and seats stand there by their ids, as commands name them."""
     yield ProbeText(
         _heads(spoken, "option", "tried", "right", "interval", "loss", "verdict"),
-        list(_options(found, spoken)),
+        [(called(name), *rest) for name, *rest in _options(found, spoken)],
         [spoken.text("probe-options-note")],
     )
     yield ProbeText(

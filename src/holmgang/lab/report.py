@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.exact import Solved
+from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.words import Words
+from holmgang.kernel.system import Game
+from holmgang.kernel.words import Words, words_key
 from holmgang.lab.estimates import Estimate, Proportion, Spread
-from holmgang.lab.tally import DRAW, UNENDED, Difference, Pairs, Tally
+from holmgang.lab.tally import ANY_CELL, CELL, DRAW, UNENDED, Difference, Pairs, Tally
 
 ENGINE, BULK, NO_COMPILER = "engine", "bulk", "no_compiler"
 """Players of the matches: the engine; compiled code; the engine, though with numba compiled code could have."""
@@ -150,6 +153,11 @@ class Comparison:
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
+def with_names_of(game: Game, words: Words) -> Words:
+    """Return words with the names that those in a fight have at its beginning."""
+    return words.named({**words.names, **game.system.view(Match(game, SeededDice(0)).play, None).names})
+
+
 class Spoken:
     """Says what the lab has found."""
 
@@ -161,6 +169,22 @@ class Spoken:
         given = {f"\0{name}": text for name, text in raw.items()}
         words = self.words.named({**self.words.names, **given}) if given else self.words
         return words.say(Phrase(key, {name: f"\0{name}" for name in raw}))
+
+    def option(self, taken: str, *, asked: bool = False) -> str:
+        """Return the name of an option that is counted as ``purpose:id``; with ``asked`` after its question.
+
+        Places on the board are named alike. An id of several parts is named by its parts.
+        """
+        purpose, _, name = taken.partition(":")
+        if name == ANY_CELL or CELL.fullmatch(name.rpartition("/")[2]):
+            called = self.words.say(Phrase("report-cell"))
+        elif (called := self.words.chosen(taken)) == name and "/" in name:
+            called = ", ".join(self.words.chosen(f"{purpose}:{part}") for part in name.split("/"))
+        question = words_key("ask", purpose)
+        if not asked or not self.words.has(question):
+            return called
+        row = self.words.lexicon.row(question, self.words.lang)  # one text: a question without names in it
+        return f"{row[0]} {called}" if row is not None and len(row) == 1 else called
 
     def figure(self, text: str) -> str:
         """Figures as the language writes them: a comma before the decimals, a space before the sign of percent."""

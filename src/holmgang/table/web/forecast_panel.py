@@ -326,7 +326,7 @@ class Panel:
             said.append(t("forecast-wide"))
         if self.fair:
             said.append(t("forecast-bargains"))
-        unused = [self.words.chosen(option) for option in told["unused"] if option.count(":") == 1]
+        unused = [self._spoken.option(option) for option in told["unused"] if option.count(":") == 1]
         if unused:
             shown, more = unused[:MOST_UNUSED], len(unused) - MOST_UNUSED
             rest = [t("forecast-more", count=more)] if more > 0 else []

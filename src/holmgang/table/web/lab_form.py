@@ -18,6 +18,7 @@ from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.form_fields import PREFIX, FormField
 from holmgang.kernel.policy import looks_ahead
 from holmgang.kernel.words import Words
+from holmgang.lab.report import with_names_of
 from holmgang.lab.simulate import seat_policies
 from holmgang.table.service.access import in_language
 from holmgang.table.service.lab_runs import Trial
@@ -133,8 +134,10 @@ class Bench:
 
     @cached_property
     def words(self) -> Words:
-        """The game's words."""
-        return words_of(self.service, self.lang, self.plan if self.plan.game is not None else self.written)
+        """The game's words, with the names of all who take part."""
+        plan = self.plan if self.plan.game is not None else self.written
+        words = words_of(self.service, self.lang, plan)
+        return words if plan.game is None else with_names_of(plan.game, words)
 
     @cached_property
     def _blanks(self) -> list[FormField]:

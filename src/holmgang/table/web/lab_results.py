@@ -10,7 +10,7 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
 from holmgang.lab.estimates import Proportion, Spread
 from holmgang.lab.report import Spoken
-from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
+from holmgang.lab.tally import DRAW, UNENDED, Tally
 from holmgang.table.draw.markup import Html, el, join
 from holmgang.table.service.lab_runs import Findings
 from holmgang.table.web.pages import page_text
@@ -147,13 +147,13 @@ def _luck(tally: Tally, figures: Figures) -> str:
 
 def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
     """Return the most chosen options, each with its share of the maximum."""
-    times: Counter[str] = Counter()
+    spoken, times = Spoken(words), Counter[str]()
     for (_, option), use in findings.new.tally.uses.items():
-        times[option.partition(":")[2]] += use.times
+        times[spoken.option(option)] += use.times
     most = times.most_common(MOST_USES)
     return [
         {
-            "name": page_text(words, "lab-cell") if name == ANY_CELL else words.say(name),
+            "name": name,
             "times": count,
             "bar": bar(count / most[0][1]),
         }

@@ -43,6 +43,7 @@ report-again = Přehrát zápas
 report-options = Možnosti
 report-side = strana
 report-option = možnost
+report-cell = místo na bojišti
 report-won-with = s ní výhry
 report-won-without = bez ní výhry
 report-difference = rozdíl v bodech

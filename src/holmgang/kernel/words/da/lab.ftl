@@ -43,6 +43,7 @@ report-again = Afspil en kamp
 report-options = Muligheder
 report-side = side
 report-option = mulighed
+report-cell = et sted på brættet
 report-won-with = vandt med
 report-won-without = vandt uden
 report-difference = forskel i point

@@ -43,6 +43,7 @@ report-again = Replay a match
 report-options = Options
 report-side = side
 report-option = option
+report-cell = a place on the board
 report-won-with = won with
 report-won-without = won without
 report-difference = difference in points

@@ -45,7 +45,6 @@ lab-change = Změna
 lab-points = body
 lab-same-dice = Oba způsoby mají v každém zápase tytéž kostky. Tučně: interval neobsahuje nulu.
 lab-uses = Co se volilo
-lab-cell = místo na bojišti
 lab-hardly = Vyhrává-li jedna strana méně než 5 % zápasů, je boj jednostranný.
 lab-by = Hráli
 lab-played-engine = Hráno krok za krokem, otázku po otázce.

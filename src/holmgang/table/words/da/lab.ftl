@@ -43,7 +43,6 @@ lab-change = Ændringen
 lab-points = point
 lab-same-dice = Begge måder har de samme terninger, kamp for kamp. Fed: Intervallet rummer ikke nul.
 lab-uses = Hvad der blev valgt
-lab-cell = et sted på brættet
 lab-hardly = Vinder den ene side under 5 % af kampene, er kampen ensidig.
 lab-by = Spillet af
 lab-played-engine = Spillet trin for trin, spørgsmål for spørgsmål.

@@ -43,7 +43,6 @@ lab-change = The change
 lab-points = points
 lab-same-dice = Both ways have the same dice, match by match. Bold: the interval leaves out zero.
 lab-uses = What was chosen
-lab-cell = a place on the board
 lab-hardly = If one side wins under 5 % of the matches, the fight is one-sided.
 lab-by = Played by
 lab-played-engine = Played step by step, question by question.
