@@ -215,7 +215,7 @@ def test_an_undo_skips_answers_without_an_alternative(systems: Library, tmp_path
 
 
 class Thought:
-    """How long the table waits before it gives an only answer; ``asked`` counts how often it wanted to know."""
+    """Seconds that the table waits before it gives an only answer; ``asked`` counts the times it wanted to know."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.asked = seconds, 0
