@@ -16,6 +16,7 @@ const state = {
   shape: "",
   busy: Promise.resolve(),
   fresh: 0,
+  choices: 0, // an answer to what was asked before the last choice does not undo it
 };
 
 const shown = () => all(".board .pan > svg").find((svg) => svg.getClientRects().length);
@@ -24,6 +25,7 @@ const layerOf = (svg) => $("g.over", svg);
 /* ---- talking to the server ----------------------------------------------------------------------------------- */
 
 async function post(path, body) {
+  const { choices } = state;
   const answer = await fetch(base + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -31,7 +33,7 @@ async function post(path, body) {
   });
   if (answer.status === 422) return { refused: (await answer.json()).refused };
   if (!answer.ok) throw new Error(String(answer.status));
-  return answer.json();
+  return { ...(await answer.json()), choices };
 }
 
 function inTurn(task) {
@@ -66,7 +68,7 @@ function look() {
 
 function take(made) {
   state.revision = made.revision;
-  state.selected = made.selected;
+  if (made.choices === state.choices) state.selected = made.selected;
   if (made.stage) exchange(made.stage);
   all(".board .pan > svg").forEach((svg, place) => {
     const layer = layerOf(svg);
@@ -85,6 +87,9 @@ function take(made) {
     count.textContent = many ? `×${many}` : "";
   }
   $("#title").textContent = made.title;
+  // The hint lies over the board: with something in hand, there may be no room for both.
+  if (state.selected.length && $("#hint").textContent === page.dataset.hint) say("");
+  else if (!state.selected.length && !$("#hint").textContent) say(page.dataset.hint);
   const play = $("#play");
   play.classList.toggle("primary", made.playable);
   if (made.playable) play.removeAttribute("aria-disabled");
@@ -150,7 +155,10 @@ function hold(item, { quiet = false } = {}) {
     one.setAttribute("aria-pressed", String(one === row));
   }
   say(item ? (state.brush ? page.dataset.hintBrush : page.dataset.hintItem) : page.dataset.hint);
-  if (item) state.selected = [];
+  if (item) {
+    state.selected = [];
+    state.choices += 1;
+  }
   page.classList.toggle("brushing", state.brush);
   if (!quiet) look();
 }
@@ -158,6 +166,7 @@ function hold(item, { quiet = false } = {}) {
 function choose(things) {
   if (state.holding) hold("", { quiet: true });
   state.selected = things;
+  state.choices += 1;
   return look();
 }
 
