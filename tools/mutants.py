@@ -21,9 +21,9 @@ import difflib
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from itertools import islice
@@ -53,6 +53,9 @@ NOT_USED = ("RemoveDecorator", "Variable", "ExceptionReplacer")
 
 WATCHING = ("strict", "frozen")
 """Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
+
+SPARING = ("maxsize", "slots")
+"""Arguments that save time or memory; the results are the same without them."""
 
 PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
 """Operators of the parser that do not calculate."""
@@ -133,6 +136,15 @@ class Target:
     def _rules(self, path: Path) -> bool:
         return not any(part in NOT_RULES for part in path.relative_to(self.folder).with_suffix("").parts)
 
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The constants of the package that hold an id and nothing else anywhere in it."""
+        found: dict[str, bool] = {}
+        for path in sorted(self.folder.rglob("*.py")):
+            for name, value in _constants(path.read_text(encoding="utf-8")):
+                found[name] = found.get(name, True) and isinstance(value, ast.Constant) and isinstance(value.value, str)
+        return frozenset(name for name, is_word in found.items() if is_word)
+
     def short(self, path: Path) -> str:
         """The name of a file within the package."""
         return path.relative_to(self.folder).as_posix()
@@ -178,38 +190,61 @@ def broken(place: Place, target: Target, known: Mapping[str, Any], luck: Random)
     name, occurrence = luck.choice(place.ways)
     before = place.path.read_text(encoding="utf-8")
     after = mutate_code(before, known[name], occurrence)
-    if after is None or _means_the_same(before, after):
+    if after is None or _means_the_same(before, after, target.words):
         return None
     old, new = _changed(before, after)
     return Mutant(target.module(place.path), place.path, target.short(place.path), place.line, after, old, new)
 
 
-def _means_the_same(before: str, after: str) -> bool:
+def _means_the_same(before: str, after: str, words: frozenset[str] = frozenset()) -> bool:
     try:
-        return _meaning(before) == _meaning(after) or _orders_words(after) > _orders_words(before)
+        return _meaning(before) == _meaning(after) or _orders_words(after, words) > _orders_words(before, words)
     except SyntaxError:
         return True
 
 
+def _constants(source: str) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the constants of a module, each with its value: ``A = "a"`` and ``A, B = "a", "b"``."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            pairs = _assigned(node.target, node.value)
+        elif isinstance(node, ast.Assign):
+            pairs = [pair for target in node.targets for pair in _assigned(target, node.value)]
+        else:
+            continue
+        yield from (
+            (target.id, value) for target, value in pairs if isinstance(target, ast.Name) and target.id.isupper()
+        )
+
+
+def _assigned(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        return list(zip(target.elts, value.elts, strict=False))
+    return [(target, value)]
+
+
 @lru_cache(256)
-def _orders_words(source: str) -> int:
-    """Count the places where a word is compared with another by order: ids have no order that a rule could mean."""
+def _orders_words(source: str, words: frozenset[str]) -> int:
+    """Count the places where an id is compared with another by order: ids have no order that a rule could mean."""
     orders = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
     compared = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Compare)]
     return sum(
-        isinstance(operator, orders) and any(_is_word(side) for side in (node.left, *node.comparators))
+        isinstance(operator, orders) and any(_is_word(side, words) for side in (node.left, *node.comparators))
         for node in compared
         for operator in node.ops
     )
 
 
-def _is_word(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def _is_word(node: ast.expr, words: frozenset[str]) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str)
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name in words
 
 
 @lru_cache(256)
 def _meaning(source: str) -> str:
-    """The program without its annotations, which nothing evaluates, and without what only watches."""
+    """The program without its annotations, which nothing evaluates, and without what only watches or spares."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -218,8 +253,10 @@ def _meaning(source: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):
             node.annotation = ast.Constant(None)
-        elif isinstance(node, ast.keyword) and node.arg in WATCHING:
+        elif isinstance(node, ast.keyword) and node.arg in (*WATCHING, *SPARING):
             node.value = ast.Constant(None)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "lru_cache":
+            node.args, node.keywords = [], []
     return ast.dump(tree)
 
 

@@ -172,7 +172,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
         if cable is not None:
             context.route_web_socket(lambda address: "/live" in address, cable.plug)
         page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error.stack or error}"))
         page.on("console", lambda said: troubles.append(said.text) if "Content Security" in said.text else None)
         page.goto(address)
         return page

@@ -280,6 +280,37 @@ def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, open
     expect(carl).to_have_count(1)
 
 
+def test_what_is_chosen_or_written_meanwhile_outlives_an_answer_of_the_server(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/tkds/gatehouse")
+    looks: list[Route] = []
+
+    def hold_back(order: Route) -> None:
+        looks.append(order)
+        if len(looks) > 1:
+            order.continue_()
+
+    page.route("**/look", hold_back)
+    with page.expect_request("**/look"):
+        page.keyboard.press("Escape")
+    page.locator("[data-token=guard_2]:visible").click()
+    looks[0].continue_()  # it was asked when nothing was chosen
+    expect(page.locator("#hand .acts")).to_be_visible()
+    fact = page.locator("#hand details.fact:not(.more)", has=page.get_by_role("spinbutton", include_hidden=True)).first
+    fact.locator("summary").click()
+    field = fact.get_by_role("spinbutton")
+    field.fill("7")
+    revision = page.locator("body").get_attribute("data-revision")
+    adds = {"command": {"op": "add", "item": "creatures/wolf", "at": "cell:3,3"}}
+    headers = {"origin": house.address.rstrip("/"), "content-type": "application/json"}
+    address = page.url.partition("?")[0].partition("#")[0]
+    assert page.request.post(f"{address}/do", data=json.dumps(adds), headers=headers).ok  # as another tab does
+    expect(page.locator("body")).not_to_have_attribute("data-revision", str(revision))
+    expect(field).to_have_value("7")
+    expect(field).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(fact.locator("summary b")).to_have_text("7")
+
+
 ADDED = {
     "kampbogen": (("opponents/wolf", "opponents"), ("scenes/hold_up", "scenes")),
     "psychopaths": (("players/ash", "players"),),

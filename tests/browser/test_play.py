@@ -158,6 +158,7 @@ def test_no_result_is_to_be_seen_before_its_die_lies(
 
 def test_every_way_through_a_play_ends_in_the_same_page(house: House, opens: Opens) -> None:
     run = film(house, opens)
+    run.before["mine"] = True  # each time the reader has just been asked: all the time of a play is left
     run.page.emulate_media(reduced_motion="no-preference")
     run.rewind("off")
     run.go_on()
@@ -190,6 +191,19 @@ def test_every_way_through_a_play_ends_in_the_same_page(house: House, opens: Ope
         assert run.page.evaluate(SHOWN) == wanted, (moment, skip)
         expect(run.page.locator("#drama > *")).to_have_count(0)
         assert run.page.evaluate("() => document.querySelectorAll('.away, .dark').length") == 0
+
+
+def test_a_skipped_play_takes_no_time_from_the_next(house: House, opens: Opens) -> None:
+    """Deeds of others share some seconds between two questions: only what was seen of them counts."""
+    run = film(house, opens)
+    run.before["mine"] = run.after["mine"] = False
+    for beat in run.beats:
+        beat["own"] = False
+    for _ in range(6):
+        run.rewind("calm")
+        run.begins()
+        run.page.keyboard.press("Escape")
+        run.page.wait_for_function(RESTS)
 
 
 def test_a_hidden_tab_plays_nothing_and_misses_no_line(house: House, opens: Opens) -> None:

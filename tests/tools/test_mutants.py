@@ -105,3 +105,24 @@ def test_an_unknown_system_is_a_sentence(name: str) -> None:
     )
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+def test_named_words_have_no_order_either(tmp_path: Path) -> None:
+    """A constant counts as a word if every module of the package that has one of that name gives it a word."""
+    (tmp_path / "ids.py").write_text('GONE, LEFT = "gone", "left"\nMOST: int = 3\nODD = "odd"\n', encoding="utf-8")
+    rules = "from ids import GONE\nODD = 7\nclass R:\n    def f(self, a: str, b: int) -> bool:\n"
+    path = tmp_path / "rules.py"
+    path.write_text(rules + "        return a == GONE or b == ODD\n", encoding="utf-8")
+    target = Target("", "", tmp_path)
+    assert target.words == {"GONE", "LEFT"}
+    broken = [mutant.source for seed in range(80) for mutant in sampled(target, 3, seed, "rules.py")]
+    assert not any(f"a {order} GONE" in source for source in broken for order in ("<", "<=", ">", ">="))
+    assert any(f"b {order} ODD" in source for source in broken for order in ("<", "<=", ">", ">="))
+
+
+def test_the_size_of_a_cache_is_no_place_to_break(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text("@lru_cache(64)\ndef f() -> int:\n    return 1\n", encoding="utf-8")
+    broken = [mutant.source for seed in range(40) for mutant in sampled(Target("", "", tmp_path), 3, seed)]
+    assert broken
+    assert all("lru_cache(64)" in source for source in broken)

@@ -301,6 +301,7 @@ class Snapshot:
     is the reader's own answer in words.
     ``may_pass``: the open question can be passed until something changes; ``passes``: the reader has ordered that.
     ``declines``: the reader has declined an offer, which is not made again while it stays the same.
+    ``goes_on``: only one answer is possible, and the table gives it in a moment.
     """
 
     status: TableStatus = field(default_factory=TableStatus)
@@ -320,6 +321,7 @@ class Snapshot:
     may_pass: bool = False
     passes: bool = False
     declines: bool = False
+    goes_on: bool = False
     rolls: tuple[DiceRoll, ...] = ()
     looks: Mapping[str, Look] = field(default_factory=dict)
     """The looks of heroes, by token."""

@@ -153,10 +153,9 @@ def test_a_hold_up_by_sense_and_by_letter(
     assert min(by_sense) == (max(*master, *own) if grade == total else min(*master, *own))
 
 
-@given(st.integers(-1, 9), small, st.sampled_from([-1, 0]))
-def test_conditions_never_fall_below_their_floor(value: int, damage: int, lowest: int) -> None:
-    left = rules.condition_after(value, damage, lowest)
-    assert left == max(value - damage, lowest)
+@given(st.integers(-1, 9), small)
+def test_conditions_never_fall_below_minus_one(value: int, damage: int) -> None:
+    assert rules.condition_after(value, damage) == max(value - damage, -1)
 
 
 @given(st.integers(0, 12), st.integers(0, 12))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from holmgang.kernel.questions import Declare, Spot
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Declare, Offering, Spot
 from holmgang.table.draw.boards import stage
 from holmgang.table.service.action_card import BEST, MANY, best_rows, considered, ranked
-from tests.table.draw.moments import Moment, moments
+from holmgang.table.service.drafts import way
+from tests.table.draw.moments import Moment, library, moments
 
 
 def asked_about(name: str, token: str) -> tuple[Moment, Declare]:
@@ -94,3 +97,35 @@ def test_a_step_with_many_verbs_begins_with_whole_deeds(name: str) -> None:
             assert len(row.put) <= 6, f"what the rules suggest anyway is left out: {row}"
     if name.startswith("k6"):
         assert rows_seen
+
+
+@pytest.mark.parametrize("name", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/gatehouse", "psychopaths/hunted"])
+def test_every_deed_of_a_later_step_names_itself(name: str) -> None:
+    """The rows of a step to which the rules' suggestions lead are whole deeds too, with a verb to be read aloud."""
+    for moment in moments(name, 3, 60):
+        question = moment.question
+        if not isinstance(question, Declare):
+            continue
+        teller = moment.teller(question.seat)
+        before: dict[str, object] = {}
+        for step in way(question, {}):
+            if isinstance(step, Offering) and len(step.options) > MANY:
+                for row in best_rows(moment.match, teller, question, teller.step(step), (), dict(before)):
+                    assert row.verb.strip(), row
+                    assert row.text.strip(), row
+                    assert row.put[step.purpose] == row.word
+            before[step.purpose] = None
+
+
+def test_no_friend_is_struck_first() -> None:
+    """Before a locked gate only friends are in reach: persons may strike them, but that comes after all else."""
+    moment = Moment(Match(library().game("tkds/gatehouse"), SeededDice(7), people=("heroes",)))
+    question, given, friends = moment.question, {"who": "taren"}, ("carl", "taren", "nicole", "bruni")
+    assert isinstance(question, Declare)
+    teller = moment.teller(question.seat)
+    step, spots = teller.draft(question, given).open, [Spot.token(name) for name in friends]
+    assert step is not None
+    words = [row.word for row in best_rows(moment.match, teller, question, step, spots, given, friends)]
+    assert words[-2:] == ["throw", "attack"] or words[-2:] == ["attack", "throw"]
+    words = [row.word for row in best_rows(moment.match, teller, question, step, spots, given)]
+    assert words.index("attack") < BEST, "by its chance alone it would be among the first"

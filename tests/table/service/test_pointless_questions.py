@@ -19,8 +19,9 @@ import pytest
 from holmgang.kernel.library import Library
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Question
-from holmgang.table.service import DraftInputs, OpenTable, SeatOrder, TableOrder, TableService
+from holmgang.table.service import DraftInputs, InProcessBots, OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.errors import StaleAnswer
+from holmgang.table.store import Store
 from tests.table.service.playing import house, look, match_of, session_of
 
 FIGHTS = {
@@ -211,3 +212,51 @@ def test_an_undo_skips_answers_without_an_alternative(systems: Library, tmp_path
         await service.close()
 
     asyncio.run(fight())
+
+
+class Thought:
+    """Seconds that the table waits before it gives an only answer; ``asked`` counts the times it wanted to know."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.asked = seconds, 0
+
+    def __call__(self) -> float:
+        self.asked += 1
+        return self.seconds
+
+
+@pytest.mark.parametrize("seconds", [0.0, 100_000.0])
+def test_of_several_people_none_is_asked_what_has_one_answer(systems: Library, tmp_path: Path, seconds: float) -> None:
+    """In a game with hidden hands the table waits as if a person thought; a person who presses first need not wait."""
+    thinks, count = Thought(seconds), Count()
+
+    async def fight() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        service = TableService(systems, store, bot_pool=InProcessBots(), thinks=thinks)
+        game = service.setup.game_of("psychopaths/short_evening")
+        wanted = {"scenario": "psychopaths/short_evening", "dice": "seeded", "seed": "3", "pace": 0, "start": True}
+        seats = {seat: SeatOrder(sitting="here") for seat in game.seats}
+        order = TableOrder.model_validate({**wanted, "seats": seats})
+        open_table = await service.table(await service.setup.set_table("me", order))
+        session, luck = session_of(open_table), Random(4)
+        policy = game.system.policies["heuristic"]()
+        with service.notifications.subscribed(session.id) as changed:
+            while not match_of(open_table).over:
+                changed.clear()
+                match = match_of(open_table)
+                question = match.question
+                assert question is not None
+                goes_on = (await look(open_table, question.seat)).goes_on
+                assert goes_on == (question.foregone is not REQUIRED)
+                if goes_on and not seconds:
+                    await asyncio.wait_for(changed.wait(), 120)
+                    continue
+                answer = policy.answer(Asked(question, luck, match))
+                about, purpose = question.about, question.purpose
+                await session.answer(question.seat, answer, serial=session.serial, about=about, purpose=purpose)
+                count.take(question, Question(question.seat, "further"), answer)
+        await service.close()
+
+    asyncio.run(fight())
+    assert thinks.asked > 0
+    assert (count.share < MOST) == (not seconds), count.pointless

@@ -24,7 +24,7 @@ from holmgang.table.store import Store
 from tests.loops import run_apart
 from tests.table.service.playing import house, match_of, one_move, session_of
 
-FIGHTS = ("k6/holding_the_bridge", "kampbogen/toll_road", "tkds/giant_by_the_house", "psychopaths/wasteland_three")
+FIGHTS = ("k6/holding_the_bridge", "kampbogen/toll_road", "tkds/gatehouse", "psychopaths/wasteland_three")
 MOVES = 14
 BEHIND = (Match, Play, FairDice, OpenDice, SeededDice, TypedDice, TableSession, Store)
 NOT_DATA = (type, ModuleType, CodeType, FrameType, BuiltinFunctionType, GetSetDescriptorType)

@@ -77,6 +77,14 @@ def test_the_desk_is_the_masters_alone(host: TestClient) -> None:
         assert do(stranger, table, "pause") == 403
 
 
+def test_the_desk_beside_the_board_and_its_script_come_together(host: TestClient) -> None:
+    table = set_table(host)
+    for query, there in (("", True), ("?tv", False)):
+        page = host.get(f"{table}{query}").text
+        found = {'id="desk"' in page, "desk_panel.js" in page, "data-desk " in page}
+        assert found == {there}, query
+
+
 def test_notes_outlive_the_server_and_stay_with_the_master(
     host: TestClient, service: TableService, tmp_path: Path
 ) -> None:

@@ -681,7 +681,9 @@ class Combatant(Announced):
     @property
     def felled(self) -> bool:
         """Lies there at 0 lives or fewer: he can crawl and nothing else (K6-6.7)."""
-        return self.has("knocked_out") and self.here and not self.has("bound", "unconscious", "surrendered")
+        if not self.conditions or not self.has("knocked_out"):
+            return False
+        return self.here and not self.has("bound", "unconscious", "surrendered")
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""

@@ -17,11 +17,11 @@ from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.variants import Variant
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
-from holmgang.systems.k6.board.odds import CONTESTS
 from holmgang.systems.k6.bots import HeuristicBot, PlainBot, SeasonedBot
 from holmgang.systems.k6.bots.intentions import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, solved
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
+from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.editor import K6Editor
 from holmgang.systems.k6.events import DEEDS
 from holmgang.systems.k6.flow import ending, rounds

@@ -230,7 +230,7 @@ HOLDING_GOALS: Final = frozenset({"gag", "blade_at_throat", "throw_in"})
 
 ACTIONS: Final = {
     "draw": "K6-4.1",
-    "stow": "K6-4.1",
+    "stow": "K6-4.3",
     "put_down": "K6-4.1",
     "potion_out": "K6-4.1",
     "drink": "K6-4.1",

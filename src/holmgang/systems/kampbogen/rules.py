@@ -30,6 +30,8 @@ FROM_DICE: Final = 0
 FROM_TOTAL: Final = 1
 FROM_SEPARATE_ROLL: Final = 2
 
+LOWEST_CONDITION: Final = -1
+
 BLOOD: Final = "blood"
 WARDS: Final = {
     "life": "leechcraft",
@@ -45,6 +47,19 @@ WARDS: Final = {
     "hunter": "",
 }
 DAMAGE_KINDS: Final = ("life", "power", "psyche", "blood", "break")
+
+
+@by_clause("KB-7.9")
+def raw_counts(dice: tuple[int, ...]) -> dict[int, int]:
+    """The number of ways in which dice, given by their sides, add up to each number."""
+    counts = {0: 1}
+    for sides in dice:
+        longer: dict[int, int] = {}
+        for raw, ways in counts.items():
+            for face in range(1, sides + 1):
+                longer[raw + face] = longer.get(raw + face, 0) + ways
+        counts = longer
+    return counts
 
 
 # Grades
@@ -167,6 +182,19 @@ def against(total: int, grade: int, fumbled: bool) -> int:
     return ABOVE if total > grade else EQUAL
 
 
+@by_clause("KB-9.4", "KB-9.5", "KB-9.6")
+def ways_against_grade(dice: tuple[int, ...], difference: int) -> tuple[int, int, int, int]:
+    """The number of ways in which a roll lies above, equal to and below a grade, and of all; fumbles not counted.
+
+    ``difference`` is the part of the total that is not dice, less that of the grade.
+    """
+    found, counts = [0, 0, 0], raw_counts(dice)
+    for own, ways in counts.items():
+        for other, others in counts.items():
+            found[1 - against(own + difference, other, False)] += ways * others
+    return found[0], found[1], found[2], sum(found)
+
+
 @by_clause("KB-8.4", "KB-8.5", "KB-11.2", "KB-20.4", "KB-3.8", "KB-22.4")
 def succeeds(result: int, tie_counts: bool) -> bool:
     """Wards, manoeuvres, sneak attacks, challenges: equal is enough, if ties count."""
@@ -254,9 +282,9 @@ def opponent_lives(lives: int, wound: int) -> int:
 
 
 @by_clause("KB-14.4")
-def condition_after(value: int, damage: int, lowest: int) -> int:
-    """A character's condition after damage, not below ``lowest``."""
-    return value - damage if value - damage > lowest else lowest
+def condition_after(value: int, damage: int) -> int:
+    """A character's condition after damage: never below -1, wherever the table lets characters faint."""
+    return value - damage if value - damage > LOWEST_CONDITION else LOWEST_CONDITION
 
 
 @by_clause("KB-25.4")
@@ -337,7 +365,7 @@ def aggressive_blow(cost: int, aggressive: bool) -> int:
 
 def armour_holds(armour: int, grade: int) -> bool:
     """Return whether armour keeps a combat grade of this height off."""
-    return 0 < grade <= armour
+    return grade <= armour
 
 
 @by_clause("KB-14.5")

@@ -527,6 +527,8 @@ def _go(picture: Picture, step: QuestionText | None, draft: Draft) -> Html | Non
     ruled = None
     if step is not None and step.ruling and step.has_default:
         ruled = el("p", picture.page("as-the-rules-have-it", what=step.default_text), cls="muted cnt")
+    if picture.snapshot.goes_on:
+        ruled = el("p", picture.page("goes-on-for-you"), cls="muted cnt")
     return join([ruled, turn_button(picture, places), go, _pass(picture, step), _ask_again(picture)])
 
 

@@ -6,7 +6,7 @@ what the rules' own odds expect to bring most; then what needs no dice; at last 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import chain, islice, takewhile
@@ -51,11 +51,13 @@ def best_rows(
     step: QuestionText,
     spots: Iterable[Spot],
     before: Mapping[str, Any],
+    friends: Collection[str] = (),
 ) -> tuple[ActionRow, ...]:
     """Return what a step with many verbs begins with, one row for each verb, the best first; nothing for other steps.
 
     ``spots`` are the tokens and things that an answer can mean, ``before`` what was given in earlier steps, None where
-    the rules' suggestion stands. Options that lie on the board are chosen there.
+    the rules' suggestion stands. Options that lie on the board are chosen there. ``friends`` are the tokens of the
+    reader's side: what its dice would do to them comes last.
     """
     if step.kind not in ("choose", "declare") or len(step.choices) <= MANY:
         return ()
@@ -65,14 +67,15 @@ def best_rows(
     ways = [*ideas, *(way for spot in spots for way in teller.pointing(question, spot))]
     given = {name: raw for name, raw in before.items() if raw is not None}
     led = {**_led_by(question, step.purpose, given), **given}
-    ways += [{**led, step.purpose: choice.id} for choice in step.choices]
+    told = {way.get(step.purpose) for way in ways if _odds(question, way) is not None}
+    ways += [{**led, step.purpose: choice.id} for choice in step.choices if choice.id not in told]
     verbs = {choice.id for choice in step.choices}
     fitting = [
         way
         for way in ways
         if way.get(step.purpose) in verbs and all(way.get(name, raw) == raw for name, raw in given.items())
     ]
-    return ranked(teller, question, fitting, ideas, at=step.purpose)
+    return ranked(teller, question, fitting, ideas, at=step.purpose, friends=friends)
 
 
 def ranked(
@@ -82,6 +85,7 @@ def ranked(
     ideas: Sequence[Mapping[str, Any]] = (),
     *,
     at: str = "",
+    friends: Collection[str] = (),
 ) -> tuple[ActionRow, ...]:
     """Return the ways with the best of each verb first, and among these the most promising first.
 
@@ -89,7 +93,8 @@ def ranked(
     """
     idle = next((step.default for step in path(question, ways[0]) if step.purpose == at), None) if at else None
     weighed = [
-        (_weight(question, way, ideas, idle=at != "" and way[at] == idle), place, way) for place, way in enumerate(ways)
+        (_weight(question, way, ideas, friends, idle=at != "" and way[at] == idle), place, way)
+        for place, way in enumerate(ways)
     ]
     weighed.sort(key=lambda one: (one[0], one[1]))
     verbs: set[str] = set()
@@ -118,7 +123,12 @@ def _without_details(question: Question, idea: Mapping[str, Any]) -> Mapping[str
 
 
 def _weight(
-    question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]], *, idle: bool = False
+    question: Question,
+    way: Mapping[str, Any],
+    ideas: Sequence[Mapping[str, Any]],
+    friends: Collection[str] = (),
+    *,
+    idle: bool = False,
 ) -> tuple[int, Fraction, Fraction]:
     """Return the sort key of a way: less is better. ``idle``: it is what happens if the player does not choose."""
     for place, idea in enumerate(ideas):
@@ -127,6 +137,8 @@ def _weight(
     odds = _odds(question, way)
     if odds is None:
         return MOST_IDEAS + 1 + 2 * idle, Fraction(0), Fraction(0)
+    if odds.expects is not None and _target(question, way) in friends:
+        return MOST_IDEAS + 4, odds.expects, odds.works
     seldom = odds.works < SELDOM
     return MOST_IDEAS + 2 * seldom, -(odds.expects or Fraction(0)), -odds.works
 
@@ -135,6 +147,12 @@ def _odds(question: Question, way: Mapping[str, Any]) -> Odds | None:
     """Return the odds that the rules give with the last option of a way that has any."""
     found = [option.odds for _, option in _options(question, way) if option.odds is not None]
     return found[-1] if found else None
+
+
+def _target(question: Question, way: Mapping[str, Any]) -> str:
+    """Return the token that the last option with odds is about, or an empty text."""
+    spots = [option.at for _, option in _options(question, way) if option.odds is not None]
+    return next((spot.id for spot in spots[-1] if spot.kind == "token"), "") if spots else ""
 
 
 def _options(question: Question, way: Mapping[str, Any]) -> Iterator[tuple[Offering, Option]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Any, Protocol
 
 from holmgang.bots.pool import BotPool, bot_task
@@ -22,15 +24,27 @@ RETRY_AFTER = 1.0
 MOST_FAILURES = 5
 MASTER_WINDOW = "master"
 """The purpose of the question that the kernel puts to the master before each step."""
+SHORTEST_THOUGHT, MEAN_THOUGHT, LONGEST_THOUGHT = 1.5, 4.0, 12.0
+
+
+def moment_of_thought() -> float:
+    """Return for how many seconds a person might think; long moments are rare, and none gives an answer away."""
+    further = SystemRandom().expovariate(1 / (MEAN_THOUGHT - SHORTEST_THOUGHT))
+    return min(SHORTEST_THOUGHT + further, LONGEST_THOUGHT)
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """Something a bot has to do: answer this question, or confirm for its seat."""
+    """Something a bot has to do: answer this question, or confirm for its seat.
+
+    ``secret``: the table gives a person's only possible answer, of which the other players may not know that it was
+    the only one. So it comes as late as that of a person who thinks.
+    """
 
     seat: str
     question: Question | None
     serial: int
+    secret: bool = False
 
 
 def next_turn(session: TableSession) -> BotTurn | None:
@@ -46,6 +60,8 @@ def next_turn(session: TableSession) -> BotTurn | None:
     if joint is None:
         if question is not None and is_automatic(session, question):
             return BotTurn(question.seat, question, session.serial)
+        if question is not None and session.is_secretly_foregone(question):
+            return BotTurn(question.seat, question, session.serial, secret=True)
         return None
     if joint.question.first and not bots.issuperset(joint.question.seats):
         return None  # a person may act first; the rules give them a way to let others go ahead
@@ -70,6 +86,11 @@ def is_automatic(session: TableSession, question: Question) -> bool:
     return session.seats[question.seat].sitting == BOT or session.needs_no_person(question)
 
 
+def _is_due(session: TableSession, turn: BotTurn) -> bool:
+    assert turn.question is not None
+    return session.is_secretly_foregone(turn.question) if turn.secret else is_automatic(session, turn.question)
+
+
 class Lease(Protocol):
     """The right to run a table's bots, where several processes could."""
 
@@ -81,12 +102,21 @@ class Lease(Protocol):
 
 
 class BotRunner:
-    """Runs the bots of one table, one turn after another. :meth:`wake` it after every change."""
+    """Runs the bots of one table, one turn after another. :meth:`wake` it after every change.
+
+    ``thinks`` tells for how many seconds a secret turn waits.
+    """
 
     def __init__(
-        self, session: TableSession, bot_pool: BotPool, folders: tuple[str, ...], lease: Lease | None = None
+        self,
+        session: TableSession,
+        bot_pool: BotPool,
+        folders: tuple[str, ...],
+        lease: Lease | None = None,
+        thinks: Callable[[], float] = moment_of_thought,
     ) -> None:
         self._session, self._bot_pool, self._folders, self._lease = session, bot_pool, folders, lease
+        self._thinks, self._changed = thinks, asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._giving_back: asyncio.Future[None] | None = None
         self._stopped = False
@@ -94,6 +124,7 @@ class BotRunner:
 
     def wake(self) -> None:
         """Start to run if a bot has something to do."""
+        self._changed.set()
         if not self._stopped and not self.busy and next_turn(self._session) is not None:
             self._hurry.clear()
             self._task = asyncio.create_task(self._run())
@@ -130,6 +161,8 @@ class BotRunner:
                     match, version = session.match, session.version
                     if match is None:
                         return
+                    if turn.secret and not await self._has_thought():
+                        continue
                     lines = len(match.log)
                     await self._do(match, turn)
                 except DatabaseAway:
@@ -155,6 +188,16 @@ class BotRunner:
                 self._giving_back = asyncio.ensure_future(self._lease.give_back())
                 await asyncio.shield(self._giving_back)
 
+    async def _has_thought(self) -> bool:
+        """Wait as long as a person would think; return False if something has changed meanwhile."""
+        self._changed.clear()
+        try:
+            async with asyncio.timeout(self._thinks()):
+                await self._changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
     def _give_up(self, error: Exception) -> None:
         log.exception("the bots of table %s have stopped", self._session.id)
         self._session.fault = str(error)
@@ -175,9 +218,7 @@ class BotRunner:
             luck = f"{session.row.match}:{turn.seat}:{len(match.record)}"
             answer = await self._bot_pool.answer(bot_task(match, question, policy, self._folders, luck))
         if session.match is match:
-            await session.answer_for_bot(
-                question, answer, serial=turn.serial, still_due=lambda: is_automatic(session, question)
-            )
+            await session.answer_for_bot(question, answer, serial=turn.serial, still_due=lambda: _is_due(session, turn))
 
     async def _pause(self, lines: int) -> None:
         pace = float(self._session.row.settings.get("pace", 0))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from holmgang.bots.pool import BotPool
 from holmgang.kernel.guides import guide_of
 from holmgang.kernel.library import Library
 from holmgang.table.service.access import is_name
 from holmgang.table.service.advice import Adviser
-from holmgang.table.service.bot_runner import BotRunner
+from holmgang.table.service.bot_runner import BotRunner, moment_of_thought
 from holmgang.table.service.cluster_sync import ClusterSync
 from holmgang.table.service.errors import NoSuchTable
 from holmgang.table.service.notifications import Notifications
@@ -39,9 +39,11 @@ class TableRegistry:
         notifications: Notifications,
         uploaded_packs: UploadedPacks,
         translations: Translations,
+        thinks: Callable[[], float] | None = None,
     ) -> None:
         self._library, self._store, self._workers, self._bot_pool = library, store, workers, bot_pool
         self._notifications, self._packs, self._translations = notifications, uploaded_packs, translations
+        self._thinks = thinks
         self._tables: dict[str, OpenTable] = {}
         self._sessions: dict[str, TableSession] = {}
         self._bots: dict[str, BotRunner] = {}
@@ -115,8 +117,9 @@ class TableRegistry:
             session.load(kept)
         folders = tuple(map(str, library.folders))
         lease = self._cluster.lease(name) if self._cluster is not None else None
-        bots = BotRunner(session, self._bot_pool, folders, lease)
+        bots = BotRunner(session, self._bot_pool, folders, lease, self._thinks or moment_of_thought)
         session.guide = guide_of(library, game)
+        session.gives_secretly = self._thinks is not None
         snapshots = SnapshotBuilder(session, self._translations.of_library(library, game), session.guide)
         adviser = Adviser(session, self._bot_pool, folders)
         table = OpenTable(session, snapshots, bots, library, adviser)

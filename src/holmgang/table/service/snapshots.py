@@ -18,7 +18,7 @@ from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.view import View, Zones, tokens_of
+from holmgang.kernel.view import Sheets, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
@@ -183,7 +183,7 @@ class SnapshotBuilder:
         tokens = [Spot.token(name) for name in on_board if name in teller.tokens(question)]
         spots = [*tokens, *(Spot.thing(name) for name in sorted(teller.things(question)))]
         text = teller.step(step)
-        rows = best_rows(self._running(), teller, question, text, spots, before)
+        rows = best_rows(self._running(), teller, question, text, spots, before, _friends(snapshot))
         return (text, rows) if rows else (None, ())
 
     def steps(self, seat: str | None, lang: str) -> tuple[QuestionText, ...]:
@@ -211,7 +211,8 @@ class SnapshotBuilder:
         elif act != "part":
             inputs = touched(question, inputs, act, value)
         ideas = considered(self._running(), question) if len(ways) > 1 else []
-        return Touched(inputs, ranked(snapshot.teller, question, ways, ideas)[:MOST_WAYS])
+        rows = ranked(snapshot.teller, question, ways, ideas, friends=_friends(snapshot))
+        return Touched(inputs, rows[:MOST_WAYS])
 
     def question(self, seat: str, lang: str, inputs: DraftInputs) -> tuple[Question, Teller] | None:
         """Return the question of the inputs with the seat's teller; only this package calls it."""
@@ -363,6 +364,9 @@ class SnapshotBuilder:
             may_pass=seat is not None and session.may_pass(seat),
             passes=seat in session.passing,
             declines=seat in session.declining,
+            goes_on=match.question is not None
+            and match.question.seat == seat
+            and session.is_secretly_foregone(match.question),
             rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
             coach=_coach(self._guide, session.coached(seat), teller)
             if self._guide and seat is not None and seat == self.guided
@@ -490,3 +494,9 @@ def _ways_back(match: Match) -> Iterator[WayBack]:
     steps = {point.answers: point.step for point in match.checkpoints if point.answers < len(match.kept)}
     for answers, step in sorted(steps.items(), reverse=True)[:MOST_WAYS_BACK]:
         yield WayBack(keep=answers, step=step + 1, back=len(match.kept) - answers)
+
+
+def _friends(snapshot: Snapshot) -> frozenset[str]:
+    """Return the tokens of the reader's side."""
+    sheets = (sheet for panel in snapshot.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets)
+    return frozenset(sheet.id for sheet in sheets if snapshot.side and sheet.side == snapshot.side)

@@ -7,6 +7,7 @@ are stored in the table's row, so they outlive a restart; rulings and correction
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from holmgang.bots.pool import BotPool, BotProcesses
@@ -95,6 +96,8 @@ class MasterActions:
 class TableService:
     """One server. ``bot_pool`` works out the bots' answers, ``notifications`` tells who has to read a table again,
     ``signer`` has the key that fight files are signed with; without one the key is new and forgotten at the end.
+    ``thinks`` tells after how many seconds the table gives a person's only possible answer where the others may not
+    know that it was the only one; without it, persons give it.
 
     Its parts: ``setup`` makes and begins tables, ``fights`` are those under construction, ``permissions`` and
     ``admission`` know who may do what, ``master`` does what a game master does, ``files`` saves and loads matches,
@@ -111,6 +114,7 @@ class TableService:
         notifications: Notifications | None = None,
         rules: ServerRules | None = None,
         signer: Signer | None = None,
+        thinks: Callable[[], float] | None = None,
     ) -> None:
         self.library, self._store = library, store
         self.signer = signer or Signer.fresh()
@@ -127,6 +131,7 @@ class TableService:
             notifications=self.notifications,
             uploaded_packs=self.uploaded_packs,
             translations=self.translations,
+            thinks=thinks,
         )
         self.admission = Admission(store, self.workers.store, rules or ServerRules())
         self.permissions = Permissions(store, self.workers.store, registry, self.notifications)

@@ -99,6 +99,7 @@ class TableSession:
         self.frozen: Phrase | None = None
         self.fault: str | None = None
         self.guide: Guide | None = None
+        self.gives_secretly = False
         self.serial = 0
         self.since = row.touched
         self.on_change, self._store, self._run_store = on_change, store, run_store
@@ -243,8 +244,16 @@ class TableSession:
 
     def _is_foregone(self, question: Question) -> bool:
         """Return whether just one answer is possible and no other person could learn something from its pace."""
-        shown_to_others = question.hides and self.people != (question.seat,)
-        return not shown_to_others and question.foregone is not REQUIRED
+        return not self._is_watched(question) and question.foregone is not REQUIRED
+
+    def _is_watched(self, question: Question) -> bool:
+        """Return whether the number of possible answers is a secret, and other people could guess it from the pace."""
+        return question.hides and self.people != (question.seat,)
+
+    def is_secretly_foregone(self, question: Question) -> bool:
+        """Return whether a person's only possible answer has to come as late as one that was thought over."""
+        watched = self.gives_secretly and question.seat in self.people and self._is_watched(question)
+        return watched and question.foregone is not REQUIRED and not self._is_explained(question)
 
     def _declined(self, seat: str) -> Mapping[str, Any]:
         offers: Mapping[str, Any] = self.row.standing.get(DECLINED, {}).get(seat, {})

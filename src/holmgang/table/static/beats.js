@@ -79,7 +79,7 @@ export class Plays {
     this.queue = [];
     this.score = null;
     this.run = null; // what plays the queue at present; a skip puts an end to it
-    this.spent = 0;
+    this.spent = 0; // milliseconds at calm since the reader's last question; a play cut short counts as far as it ran
     this.pace = body.classList.contains("tv") ? "calm" : kept.read("pace", "calm");
     this.layer = byId("drama");
     this.bar = byId("playbar");
@@ -120,7 +120,10 @@ export class Plays {
   end() {
     const { score } = this;
     this.score = null;
-    if (score) score.clear();
+    if (score) {
+      this.spent += score.time / score.hurry;
+      score.clear();
+    }
     this.layer?.replaceChildren();
     this.waiting(false);
   }
@@ -144,8 +147,8 @@ export class Plays {
         this.spent += (performance.now() - begun) * (RATE[this.pace] ?? 1);
         const score = (this.score = new Score());
         this.compose(score, plays, message);
+        score.hurry = rate;
         score.rate = rate * (RATE[this.pace] ?? 1);
-        this.spent += score.length / rate;
         await score.play();
         if (this.run !== run) return;
         this.end();
@@ -315,7 +318,7 @@ export class Plays {
       this.pace = value;
       if (value === "off") this.flush();
       else if (this.score?.playing) {
-        this.score.rate = RATE[value];
+        this.score.rate = this.score.hurry * RATE[value];
         this.score.pause();
         this.score.resume();
       }

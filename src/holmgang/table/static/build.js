@@ -16,7 +16,6 @@ const state = {
   shape: "",
   busy: Promise.resolve(),
   fresh: 0,
-  choices: 0, // an answer to what was asked before the last choice does not undo it
 };
 
 const shown = () => all(".board .pan > svg").find((svg) => svg.getClientRects().length);
@@ -25,7 +24,7 @@ const layerOf = (svg) => $("g.over", svg);
 /* ---- talking to the server ----------------------------------------------------------------------------------- */
 
 async function post(path, body) {
-  const { choices } = state;
+  const asked = state.selected;
   const answer = await fetch(base + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -33,7 +32,7 @@ async function post(path, body) {
   });
   if (answer.status === 422) return { refused: (await answer.json()).refused };
   if (!answer.ok) throw new Error(String(answer.status));
-  return { ...(await answer.json()), choices };
+  return { ...(await answer.json()), asked };
 }
 
 function inTurn(task) {
@@ -59,27 +58,26 @@ function run(command, { keep = false } = {}) {
   });
 }
 
+/* Of several looks only the last counts: the others show what nobody has in hand any more. */
 function look() {
   const mine = ++state.fresh;
   return inTurn(async () => {
-    if (mine === state.fresh) take(await post("/look", {}));
+    if (mine !== state.fresh) return;
+    const made = await post("/look", {});
+    if (mine === state.fresh) take(made);
   });
 }
 
 function take(made) {
   state.revision = made.revision;
-  if (made.choices === state.choices) state.selected = made.selected;
+  if (state.selected === made.asked) state.selected = made.selected; // else another choice was made meanwhile
   if (made.stage) exchange(made.stage);
   all(".board .pan > svg").forEach((svg, place) => {
     const layer = layerOf(svg);
     if (layer && made.layers[place] !== undefined) layer.innerHTML = made.layers[place];
   });
   $("#bar").innerHTML = made.bar;
-  const opened = all("#hand-box details[open] input[name=field]").map((field) => field.value);
-  $("#hand-box").innerHTML = made.hand;
-  for (const field of all("#hand-box .build-pop > input[name=field]")) {
-    if (opened.includes(field.value)) field.closest("details").open = true;
-  }
+  exchangeHand($("#hand-box"), made.hand);
   if (!$("#words-box").contains(document.activeElement)) $("#words-box").innerHTML = made.words;
   else later(made.words);
   for (const count of all("[data-count]")) {
@@ -97,6 +95,30 @@ function take(made) {
   page.dataset.revision = made.revision;
   if (made.question) judge(made.question, made.playable);
   $("#rules-count").textContent = made.rules;
+}
+
+/* Draw the hand anew. What was unfolded stays so, also for the next thing in hand; what is being written in a field of
+   the same things stays with the focus, unless it was sent. */
+function exchangeHand(box, html) {
+  const formOf = (form) => [...new FormData(form)].filter(([name]) => name !== "value").join(";");
+  const fieldOf = (form) => $("input[name=value]", form);
+  const unfolded = Boolean($("details.more[open]", box));
+  const opened = all("details[open] > .build-pop > [name=field]", box).map((field) => field.value);
+  const typed = new Map();
+  for (const form of all("form.build-pop:not([data-sent])", box)) {
+    const field = fieldOf(form);
+    if (field && field.value !== field.defaultValue) typed.set(formOf(form), field.value);
+  }
+  const focused = box.contains(document.activeElement) ? document.activeElement : null;
+  const within = focused?.form && [formOf(focused.form), [...focused.form.elements].indexOf(focused)];
+  box.innerHTML = html;
+  for (const one of all("details.more", box)) one.open = unfolded;
+  for (const form of all("form", box)) {
+    const key = formOf(form);
+    if (opened.includes($("[name=field]", form)?.value)) form.parentElement.open = true;
+    if (typed.has(key)) fieldOf(form).value = typed.get(key);
+    if (within?.[0] === key) form.elements[within[1]]?.focus({ preventScroll: true });
+  }
 }
 
 function later(words) {
@@ -155,10 +177,7 @@ function hold(item, { quiet = false } = {}) {
     one.setAttribute("aria-pressed", String(one === row));
   }
   say(item ? (state.brush ? page.dataset.hintBrush : page.dataset.hintItem) : page.dataset.hint);
-  if (item) {
-    state.selected = [];
-    state.choices += 1;
-  }
+  if (item) state.selected = [];
   page.classList.toggle("brushing", state.brush);
   if (!quiet) look();
 }
@@ -166,7 +185,6 @@ function hold(item, { quiet = false } = {}) {
 function choose(things) {
   if (state.holding) hold("", { quiet: true });
   state.selected = things;
-  state.choices += 1;
   return look();
 }
 
@@ -529,7 +547,9 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.matches("[data-do]")) {
     event.preventDefault();
-    await run(commandOf(form, event.submitter), { keep: true });
+    const order = commandOf(form, event.submitter);
+    form.dataset.sent = "yes";
+    await run(order, { keep: true });
     if (form.closest(".rename")) form.closest("details").open = false;
     if (form.matches("[data-again]")) sheet(`${base}/rules`);
   } else if (form.matches("dialog [data-sheet-form]")) {

@@ -12,6 +12,7 @@ export class Score {
     this.motion = !reduced.matches;
     this.length = 0;
     this.rate = 1;
+    this.hurry = 1; // the part of the rate that is the plan's and not the reader's
     this.moves = [];
     this.tweens = [];
     this.cues = [];

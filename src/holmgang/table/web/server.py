@@ -24,6 +24,7 @@ from fastapi import FastAPI
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import Signer
 from holmgang.table.service import ServerRules, TableService
+from holmgang.table.service.bot_runner import moment_of_thought
 from holmgang.table.service.forecasts import ForecastBudget
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
@@ -85,7 +86,8 @@ def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
     set_up_logs(config.log)
     rules = ServerRules(invited_only=config.invited_only)
     signer = Signer.kept_in(Path(config.key)) if config.key else None
-    service = TableService(library or config.library(), Store(config.db), rules=rules, signer=signer)
+    store = Store(config.db)
+    service = TableService(library or config.library(), store, rules=rules, signer=signer, thinks=moment_of_thought)
     OPEN.append(service)
     network = config.network()
     settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle, network=network)

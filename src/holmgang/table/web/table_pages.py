@@ -182,6 +182,7 @@ async def table_page(request: Request, name: str) -> HTMLResponse:
         "table.html",
         game_words=words,
         tv=tv,
+        panel=values["master"] and not tv,
         keys=keys,
         guided=guided is not None,
         coach=strip,

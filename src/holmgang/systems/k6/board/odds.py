@@ -1,28 +1,20 @@
-"""Chances over all dice: of an attack in play, and of the bare numbers of one (K6-8, K6-9, K6-20, K6-21).
+"""Chances over all dice of an attack in play (K6-8, K6-9, K6-20, K6-21).
 
 The opponent is taken to defend: his own intention is not known before he has announced it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product
 from operator import mul
 from typing import NamedTuple
 
-from pydantic import Field
-
-from holmgang.kernel.content import Entry
-from holmgang.kernel.exact import Contest, Shares, spread, successes_of
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import arms, relations, rolls, scene, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
-from holmgang.systems.k6.board.rolls import how_many
-from holmgang.systems.k6.board.wounds import ExpectedLives, Wound, hit_chance
+from holmgang.systems.k6.board.wounds import ExpectedLives, Wound
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Combatant, GamePlay, PlannedAttack
 
@@ -133,44 +125,3 @@ def _explained(side: ContestSide, counted: CountedModifiers) -> Sum:
     for modifier in counted.counts:
         total = total.plus(modifier.value, modifier.why, modifier.clauses[0])
     return total
-
-
-# ---- contests that can be counted out from bare numbers --------------------------------------------------------------
-
-
-class BlowNumbers(Entry):
-    """The numbers of one attack against a defence."""
-
-    attribute: int = Field(2, ge=-10, le=20, description="K6-8.1: what the attacker rolls with")
-    modifiers: int = Field(0, ge=-10, le=10, description="K6-11.1: advantages and disadvantages of the attacker")
-    defence: int = Field(2, ge=-10, le=20, description="K6-9.1: what the defender rolls with")
-    defence_modifiers: int = Field(0, ge=-10, le=10, description="K6-11.1: those of the defender")
-    damage: int = Field(0, ge=-5, le=20, description="K6-21.1: of the weapon")
-    damage_dice: int = Field(0, ge=0, le=6, description="K6-21.10: dice of a spell or a special weapon")
-    armour: int = Field(0, ge=0, le=10, description="K6-21.3")
-    shield: int = Field(0, ge=0, le=5, description="K6-21.3")
-    resistance: int = Field(0, ge=-10, le=10, description="K6-21.1: to this kind of damage")
-
-
-def blow(numbers: BlowNumbers, knobs: Knobs) -> Mapping[str, Shares]:
-    """Return successes, difference and the lives of a wound, if the attacker buys one (a failure takes none)."""
-    sides = range(1, knobs.die_sides + 1)
-    each = Fraction(1, len(sides) ** 2)
-    edge = rules.difference(numbers.attribute, numbers.defence, numbers.modifiers, numbers.defence_modifiers)
-    diffs = spread((edge + own - other, each) for own, other in product(sides, sides))
-    successes = spread((how_many(knobs, diff), share) for diff, share in diffs.items())
-    hits = successes_of(numbers.damage_dice, hit_chance(knobs))
-    wounds = spread(
-        (_wound(numbers, diff, extra, won=how_many(knobs, diff) > 0), share * chance)
-        for (diff, share), (extra, chance) in product(diffs.items(), hits.items())
-    )
-    return {"successes": successes, "wound": wounds, "difference": diffs}
-
-
-def _wound(numbers: BlowNumbers, diff: int, extra: int, *, won: bool) -> int:
-    if not won:
-        return 0
-    return rules.wound(diff, numbers.damage + extra, numbers.armour, numbers.shield, numbers.resistance)
-
-
-CONTESTS = (Contest("blow", BlowNumbers, ("K6-20.1", "K6-21.1"), blow),)

@@ -30,9 +30,12 @@ class HeuristicBot:
         return question.read(usual(question, asked))
 
     def ideas(self, asked: Asked) -> Iterator[Any]:
-        """Other blows that promise something, for those who look ahead."""
+        """Yield other blows that promise something, then what else a sensible player would consider."""
         if asked.question.purpose == "intend":
-            yield from self.mind(asked).other_blows()
+            mind = self.mind(asked)
+            yield from mind.other_blows()
+            for found in mind.further_thoughts():
+                yield stated(mind.question, mind.play, mind.one, found)
 
 
 class SeasonedBot(HeuristicBot):

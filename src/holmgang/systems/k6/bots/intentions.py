@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple
@@ -184,6 +184,14 @@ class IntentionChooser:
         for blow in sorted(self._attacks(), key=_worth, reverse=True):
             found.setdefault((blow.means, blow.targets[0]), blow.answer)
         return list(found.values())[:OTHERS]
+
+    def further_thoughts(self) -> Iterator[dict[str, Any]]:
+        """Yield what each rule of thumb would do if no more pressing one came first; then to brace, then to wait."""
+        for thought in self.thoughts:
+            found = thought(self)
+            if found is not None and self._may(found["intend"]):
+                yield found
+        yield from ({"intend": kind} for kind in ("full_defence", "wait") if self._may(kind))
 
     def _may(self, kind: str) -> bool:
         return self.question.find(kind) is not None

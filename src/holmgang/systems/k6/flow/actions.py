@@ -165,7 +165,7 @@ def _hide(play: GamePlay, one: Combatant, deed: Hide) -> Flow[None]:
         "slips_away",
         [Option("yes"), Option("no")],
         about=one.id,
-        clauses=("K6-16.10", "K6-16.17"),
+        clauses=("K6-16.17",),
         default="yes" if lost or not watchers else "no",
     )
     if (yield from rule(play, question)) == "no":

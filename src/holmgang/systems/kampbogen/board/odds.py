@@ -26,17 +26,8 @@ def rolls(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     return product(*[range(1, sides + 1) for sides in dice])
 
 
-@lru_cache(maxsize=64)
-def raw_counts(dice: tuple[int, ...]) -> dict[int, int]:
-    """Return in how many ways the dice add up to each number."""
-    counts = {0: 1}
-    for sides in dice:
-        longer: dict[int, int] = {}
-        for raw, ways in counts.items():
-            for face in range(1, sides + 1):
-                longer[raw + face] = longer.get(raw + face, 0) + ways
-        counts = longer
-    return counts
+raw_counts = lru_cache(maxsize=64)(rules.raw_counts)
+ways_against_grade = lru_cache(maxsize=1024)(rules.ways_against_grade)
 
 
 def sneak_odds(play: GamePlay, who: Character, target: Opponent, way: str) -> Odds | None:
@@ -89,19 +80,6 @@ def rolled_odds(reached: int, grade: int, fumbled: bool) -> Odds:
     """KB-7.9: return how an open roll compares with the grade; no die is left to fall."""
     result = rules.against(reached, grade, fumbled)
     return Odds(((NAMES[result], Fraction(1)),), Fraction(result != rules.BELOW))
-
-
-@lru_cache(maxsize=1024)
-def ways_against_grade(dice: tuple[int, ...], difference: int) -> tuple[int, int, int, int]:
-    """Return in how many ways a roll lies above, equal to and below a grade, and of how many, fumbles not counted.
-
-    ``difference`` is the part of the total that is not dice, less that of the grade.
-    """
-    found, counts = [0, 0, 0], raw_counts(dice)
-    for own, ways in counts.items():
-        for other, others in counts.items():
-            found[1 - rules.against(own + difference, other, False)] += ways * others
-    return found[0], found[1], found[2], sum(found)
 
 
 @lru_cache(maxsize=256)

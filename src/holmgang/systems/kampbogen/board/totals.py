@@ -13,7 +13,7 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import expertises
-from holmgang.systems.kampbogen.board.uses import FARMAKA, TRAINING, WARD_BONUS, means_of
+from holmgang.systems.kampbogen.board.uses import FARMAKA, TRAINING, WARD_BONUS, means_of, ward_by
 from holmgang.systems.kampbogen.content import TALENTS, GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
@@ -87,15 +87,23 @@ def roll_total(
 
 
 def total(
-    play: GamePlay, who: Character, action: str, ability: str, warded: Sequence[str] = (), dice: DiceFaces | None = None
+    play: GamePlay,
+    who: Character,
+    action: str,
+    ability: str,
+    effect: str = "",
+    *,
+    warded: Sequence[str] = (),
+    dice: DiceFaces | None = None,
 ) -> Sum:
     """Return the total of a character's roll of the round, used for an action with an ability.
 
-    ``warded`` are keys of effects to count as annulled; ``dice`` replaces those of the round.
+    ``effect`` is the kind that a counter-effect is to ward; ``warded`` are keys of effects to count as annulled;
+    ``dice`` replaces those of the round.
     """
     bonuses: Sequence[Bonus]
     if action == "counter_effect":
-        clause, bonuses = "KB-8.3", _ward_bonuses(play, who, ability)
+        clause, bonuses = ward_by(effect).clause, _ward_bonuses(play, who, ability)
     elif action == "manoeuvre":
         clause, bonuses = "KB-11.1", _training(play, who)
     else:  # a defence is a combat roll that deals no wound (KB-21.4)

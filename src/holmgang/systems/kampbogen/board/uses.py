@@ -95,11 +95,22 @@ def wardable(play: GamePlay) -> Mapping[str, AwakeEffect]:
     return found
 
 
+class Ward(NamedTuple):
+    """The knowledge that wards an effect or a property; empty if none does."""
+
+    knowledge: str
+    clause: str
+    """The clause that names this knowledge."""
+    why: tuple[str, ...]
+    """The clauses that a counter-effect with it follows from."""
+
+
 @cache
-def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
-    """Return the knowledge that wards an effect or property (empty: none does), and the clauses that say so."""
-    plain = kind in rules.DAMAGE_KINDS
-    return rules.ward_of(kind), ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
+def ward_by(kind: str) -> Ward:
+    """Return what wards an effect or property: KB-8.3 names it for each damage, KB-8.8 leaves it to the property."""
+    if kind in rules.DAMAGE_KINDS:
+        return Ward(rules.ward_of(kind), "KB-8.3", ("KB-8.1", "KB-2.2"))
+    return Ward(rules.ward_of(kind), "KB-8.8", ("KB-8.1", "KB-2.2", "KB-8.8"))
 
 
 class AllowedAbilities(NamedTuple):

@@ -283,17 +283,12 @@ def _character(play: GamePlay, who: Character, values: tuple[int, ...]) -> Chara
         command=total(play, who, "manoeuvre", COMMAND, dice=NO_DICE).total,
         brawling=brawl_expectation(play.knobs, who.brawl_value) / 1000,
         unarmoured=tuple([(value, _unarmoured(play, who, value)) for value in values]),
-        wards=tuple(
-            [
-                (kind, total(play, who, "counter_effect", rules.ward_of(kind), dice=NO_DICE).total)
-                for kind in CONDITION_OF
-            ]
-        ),
+        wards=tuple([(kind, _ward(play, who, kind)) for kind in CONDITION_OF]),
     )
 
 
 def _ward(play: GamePlay, who: Character, kind: str) -> int:
-    return total(play, who, "counter_effect", rules.ward_of(kind), dice=NO_DICE).total
+    return total(play, who, "counter_effect", rules.ward_of(kind), kind, dice=NO_DICE).total
 
 
 def _unarmoured(play: GamePlay, who: Character, value: int) -> float:

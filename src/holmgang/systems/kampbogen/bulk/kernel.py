@@ -147,20 +147,19 @@ def fights(
                     able[target] = False
                     foes_up -= 1
             # What it costs: effects first, then the grade (KB-14).
-            lowest = min(-1, numbers[FAINT_AT])
             for one in range(characters):
                 if not fighting[one]:
                     continue
                 for part in range(4):
                     if awake[part] > 0:
-                        now[one, part] = condition_after(now[one, part], awake[part], lowest)
+                        now[one, part] = condition_after(now[one, part], awake[part])
                 if foes_still:
                     continue
                 cost = costs[
                     results[one] - rules.BELOW, 1 if exposed[one] else 0, 1 if party_caught else 0, awake[AGGRESSIVE]
                 ]
                 if cost and armour[one, grades[there, GRADE], rolled] == 0:
-                    now[one, 0] = condition_after(now[one, 0], cost, lowest)
+                    now[one, 0] = condition_after(now[one, 0], cost)
             regrow(able, foes, lives, awake)
             for one in range(characters):
                 if fighting[one] and faints(now[one, 0], now[one, 1], now[one, 2], now[one, 3], numbers[FAINT_AT]):

@@ -180,11 +180,16 @@ def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> RollUse:
         why = ("KB-11.1", "KB-11.9", "KB-6.4") if state.now().style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
-        ability, why = ward_by(effect.partition("/")[0])
+        ability, _, why = ward_by(kind_of(effect))
     who.action = action
     who.ability = ability
     who.target = effect or target or use
     return RollUse(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
+
+
+def kind_of(key: str) -> str:
+    """Return the kind of an effect, which its key begins with."""
+    return key.partition("/")[0]
 
 
 class UseMenu(Menu):
@@ -247,9 +252,10 @@ class Measured(Option):
         clauses: tuple[str, ...] = (),
         details: Lazy[Question] = (),
         label: Phrase | str = "",
+        effect: str = "",
     ) -> None:
         Option.__init__(self, name, label, (), details, None, clauses)
-        self.use = (play, who, action, ability)
+        self.use = (play, who, action, ability, effect)
 
     @property
     def worth(self) -> Sum:
@@ -301,7 +307,8 @@ def _effect_question(play: GamePlay, who: Character) -> Choose:
 def _with_effect(play: GamePlay, who: Character, found: Mapping[str, AwakeEffect], key: str) -> Option:
     awake = found[key]
     label = phrase("effect-named", effect=awake.kind, trigger=awake.trigger)
-    return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
+    ability, clause, _ = ward_by(awake.kind)
+    return Measured(key, play, who, "counter_effect", ability, (clause,), label=label, effect=awake.kind)
 
 
 def _unwardable(play: GamePlay) -> list[Barred]:
@@ -336,7 +343,7 @@ def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
 
 def measure(play: GamePlay, use: RollUse, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if its opponent has fallen (KB-4.6)."""
-    reached = total(play, use.who, use.action, use.ability)
+    reached = total(play, use.who, use.action, use.ability, kind_of(use.effect))
     use.result, why = compared(reached, grade, use.who.fumbled)
     play.tell(_measured, play.state, use, reached, grade, why)
 

@@ -106,8 +106,7 @@ def from_the_uses_on(
     if play.rests:
         yield Rest("uses", partial(in_hand, uses, rolls, chosen))
     yield from resolve(play, combat, chosen)
-    opponents = len(play.state.able()) if rolls > 1 else 0
-    return from_the_rolls_on(play, combat, there, opponents, uses + chosen, rolls - 1)
+    return from_the_rolls_on(play, combat, there, len(play.state.able()), uses + chosen, rolls - 1)
 
 
 def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], uses: list[RollUse]) -> RoundPart:
@@ -219,8 +218,8 @@ def close_round(
     if conscious and (yield from get_away(play, now, conscious, uses)):
         return
     there = state.fighting() if now.flight else conscious
-    gave_in = yield from morale(play, combat, len(there), able)
-    if gave_in and (yield from settle(play, there, state.roster())):
+    yield from morale(play, combat, len(there), able)
+    if (yield from settle(play, there, state.roster())):
         return
     if state.rounds >= play.knobs.max_rounds:
         rounds = Sum.of(state.rounds, "rounds", "KB-2.8")

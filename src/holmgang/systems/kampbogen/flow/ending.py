@@ -66,29 +66,28 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 """The parts of a victory, in their order; each can be taken up by itself."""
 
 
-def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did.
+def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[None]:
+    """KB-17.3: humans and trolls often flee or surrender before they have lost.
 
     The master is asked once in a combat, when morale breaks; before that a correction can let an opponent give in.
     """
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
-        return False
+        return
     knobs = play.knobs
     part, whole = knobs.morale_share
     broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
     if not broken or combat.steadfast:
-        return False
+        return
     wavering = [one for one in able if one.wavers]
     if not wavering:
-        return False
+        return
     beasts = all(one.gives_in == "flees" for one in wavering)
     default = "surrender" if rules.gives_up(characters, len(able), beasts) else "flee"
     answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3")
     combat.steadfast = answer == "fight_on"
     for one in wavering:
         _give_in(play, one, answer)
-    return answer != "fight_on"
 
 
 def _give_in(play: GamePlay, one: Opponent, answer: str) -> None:

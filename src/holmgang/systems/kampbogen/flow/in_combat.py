@@ -35,8 +35,9 @@ def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
         one.role = "opponent"
         one.wake()
     for who in state.characters:
+        who.left = False
         if who.id in names:
-            who.standing, who.left = "in_combat", False
+            who.standing = "in_combat"
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
         if who.upright:

@@ -50,7 +50,6 @@ def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
 def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
     measure(play, use, grade)
-    use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action != "combat_roll":
         return
@@ -334,9 +333,12 @@ def hurt(
     if amount.total <= 0:
         return
     part, out_at = CONDITION_OF[damage], play.knobs.character_out_at
-    left = rules.condition_after(getattr(who, part), amount.total, min(-1, out_at))
+    before = getattr(who, part)
+    left = rules.condition_after(before, amount.total)
     setattr(who, part, left)
-    play.tell(_hurt, who, damage, amount, cause, source, (left, out_at), clauses)
+    on_the_edge = ("KB-14.5",) if left == out_at + 1 else ()
+    beyond = ("KB-14.4",) if before - amount.total < left else ()
+    play.tell(_hurt, who, damage, amount, cause, source, (*clauses, *on_the_edge, *beyond))
 
 
 def _hurt(
@@ -345,15 +347,9 @@ def _hurt(
     amount: Sum,
     cause: str,
     source: str,
-    condition: tuple[int, int],
     clauses: tuple[str, ...],
 ) -> events.Hurt:
-    """``condition``: the points left, and the points at which a character faints."""
-    left, out_at = condition
-    on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
-    lowest = ("KB-14.4",) if left < 0 else ()
-    why = (*clauses, *on_the_edge, *lowest)
-    return events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
+    return events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses)
 
 
 def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:

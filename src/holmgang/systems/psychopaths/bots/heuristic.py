@@ -241,7 +241,7 @@ class HeuristicBot:
         if only is not REQUIRED:
             return only
         thought = self.thoughts.get(question.purpose)
-        found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
+        found = thought(asked, asked.veiled, player_of(asked)) if thought is not None else None
         return question.read(plain_answer(question)) if found is None else found
 
     def routine(self, asked: Asked) -> bool:
@@ -252,7 +252,8 @@ class HeuristicBot:
 ROUTINE = ("use_card", "wants_more", "reroll", "free_action", "pick_die", "spark", "look_at", "give_card", "place_area")
 
 
-def _me(asked: Asked) -> Player:
+def player_of(asked: Asked) -> Player:
+    """Return the player who is asked."""
     players: list[Player] = asked.veiled.state.players
     for player in players:
         if player.id == asked.seat:

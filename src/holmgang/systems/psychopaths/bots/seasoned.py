@@ -8,26 +8,32 @@ the players could carry.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.cards import STOP, usable
-from holmgang.systems.psychopaths.board.lookups import book, price_of_step
+from holmgang.systems.psychopaths.board.lookups import book, price_of_step, together
 from holmgang.systems.psychopaths.bots.heuristic import (
     HeuristicBot,
     at_location,
     best_card,
     bought,
+    free_action,
     free_first,
     land_to_walk_on,
     offered,
+    options,
+    player_of,
 )
-from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, prey_value, strength, to_lose
+from holmgang.systems.psychopaths.bots.worth import MEAN_PSYCHOPATH, card_value, prey_value, strength, to_lose
 from holmgang.systems.psychopaths.content import Weapon
 from holmgang.systems.psychopaths.flow.effects import LAY, PLAY
 from holmgang.systems.psychopaths.state import GamePlay, Player
 
+Consideration = Callable[[Asked, GamePlay, Player], Iterator[Any]]
+"""Thinks of further answers to what is asked."""
 STEPS_AHEAD = 4
 """So far a walk is thought ahead beyond its first step."""
 LATER = 0.9
@@ -129,6 +135,15 @@ SAVED_UNTIL = 0.5
 class SeasonedBot(HeuristicBot):
     """The first idea of seats that look ahead."""
 
+    further: ClassVar[Mapping[str, Consideration]]
+    """For kinds of questions: what else is worth a thought, the best first."""
+
+    def ideas(self, asked: Asked) -> Iterator[Any]:
+        """Yield the other answers that a seasoned player would consider, the best first."""
+        consider = self.further.get(asked.question.purpose)
+        if consider is not None:
+            yield from consider(asked, asked.veiled, player_of(asked))
+
 
 @free_first
 def _explore(asked: Asked, play: GamePlay, me: Player) -> Any:
@@ -186,6 +201,50 @@ def _not_saved(play: GamePlay, me: Player, cards: list[str]) -> list[str]:
     return [name for name in cards if isinstance(book(play).cards[name], Weapon)]
 
 
+LAND = (("1x1+1x3", 5), ("1x3", 4), ("3x1", 4), ("2x1", 3), ("1x1", 2))
+"""Land to lay out, the largest first, with the points that one should have to walk on it."""
+
+
+def _ways_to_explore(asked: Asked, play: GamePlay, me: Player) -> Iterator[Any]:
+    """Free actions, company with prey, land as large as the points allow, company, no exploration, other land."""
+    offers = offered(asked)
+    free = free_action(options(asked), "explore", play, me)
+    if free is not None:
+        yield free
+    hunts = me.ap >= HUNT_AP and _prey_elsewhere(play, me) > 0
+    walked = [offer for offer, least in LAND if me.ap >= least]
+    others = [offer for offer, least in LAND if me.ap < least]
+    order = [*(["join"] if hunts else []), *walked, "join", "skip", *others]
+    yield from ({"explore": offer} for offer in dict.fromkeys(order) if offer in offers)
+
+
+def _whom_else(asked: Asked, play: GamePlay, me: Player) -> Iterator[Any]:
+    """The players who are there, the one who promises most glory first."""
+    offers = offered(asked)
+    prey = [other for other in together(play, me) if other.id in offers]
+    for other in sorted(prey, key=lambda other: (prey_value(play, me, other), other.glory), reverse=True):
+        yield {"attack": other.id}
+
+
+def _other_cards(asked: Asked, play: GamePlay, me: Player) -> Iterator[Any]:
+    """Each card by itself, the strongest first: also what is better saved."""
+    cards = sorted((name for name in offered(asked) if name != STOP), key=lambda name: -card_value(play, name))
+    uses = (best_card(play, me, [name]) for name in cards)
+    yield from (use for use in uses if use is not None)
+
+
+def _other_steps(asked: Asked, play: GamePlay, me: Player) -> Iterator[Any]:
+    """The fields that a walk could begin with, the most promising first."""
+    _, *fields = (name for name in offered(asked) if name not in (LAY, PLAY))
+    yield from ({"step": field} for field in sorted(fields, key=Walks(play, me).worth, reverse=True))
+
+
+SeasonedBot.further = {
+    "attack": _whom_else,
+    "explore": _ways_to_explore,
+    "step": _other_steps,
+    "use_card": _other_cards,
+}
 SeasonedBot.thoughts = {
     **HeuristicBot.thoughts,
     "explore": _explore,

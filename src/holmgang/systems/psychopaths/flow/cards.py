@@ -45,8 +45,14 @@ def change_glory(play: GamePlay, player: Player, change: Sum, clauses: tuple[str
     """Add to a player's glory; a loss stops at the floor (PS-15.5). ``counted_by``: the clause of the new number."""
     change = floored(play.knobs, player.glory, change)
     player.glory += change.total
-    glory = Sum.of(player.glory, "glory", counted_by or clauses[0])
-    play.tell(GloryChanged, who=player.id, change=change, glory=glory, clauses=clauses)
+    play.tell(
+        lambda: GloryChanged(
+            who=player.id,
+            change=change,
+            glory=Sum.of(player.glory, "glory", counted_by or clauses[0]),
+            clauses=clauses,
+        )
+    )
 
 
 def pay(play: GamePlay, player: Player, price: Price, what: str) -> None:
@@ -55,8 +61,15 @@ def pay(play: GamePlay, player: Player, price: Price, what: str) -> None:
         raise ValueError(f"{player.id} cannot pay {price.ap} AP out of {player.ap}")
     player.ap -= price.ap
     if price.ap:
-        paid, left = Sum.of(price.ap, what, price.clause), Sum.of(player.ap, "ap", "PS-1.6")
-        play.tell(Paid, who=player.id, what=what, price=paid, left=left, clauses=(price.clause, "PS-1.6"))
+        play.tell(
+            lambda: Paid(
+                who=player.id,
+                what=what,
+                price=Sum.of(price.ap, what, price.clause),
+                left=Sum.of(player.ap, "ap", "PS-1.6"),
+                clauses=(price.clause, "PS-1.6"),
+            )
+        )
 
 
 def hold(player: Player, name: str) -> None:

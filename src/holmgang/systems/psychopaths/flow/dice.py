@@ -24,8 +24,14 @@ def roll(
     itself be rerolled, so after each reroll all are asked again.
     """
     faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
-    dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
-    play.tell(Rolled, who=roller.id, what=purpose, dice=dice_shown, clauses=(clause, *further))
+    play.tell(
+        lambda: Rolled(
+            who=roller.id,
+            what=purpose,
+            dice=tuple(Sum.of(face, "die", clause) for face in faces),
+            clauses=(clause, *further),
+        )
+    )
     while True:
         for player, card, by in _rerollers(play, roller):
             answer = yield _whether_to_reroll(player, card, by, roller, faces)

@@ -454,15 +454,17 @@ def free_window(play: GamePlay, player: Player) -> Flow[bool]:
     With an empty hand the question is not put; all can see how many cards a hand has. Nor is it put again in a turn
     while the facts are those on which the player went on before.
     """
-    turn, facts = play.state.turn, _free_action_facts(play, player)
-    if not player.hand or (turn.declined == facts and not play.asks_all):
+    turn = play.state.turn
+    if not player.hand:
+        return False
+    if turn.declined is not None and not play.asks_all and turn.declined == _free_action_facts(play, player):
         return False
     clauses = ("PS-3.6", "PS-3.5")
     answer = yield from ask_with_free_actions(
         play, player, "free_action", lambda: [bare(GO_ON)], clauses, default=GO_ON
     )
-    if answer is not None:
-        turn.declined = facts
+    if answer is not None:  # going on has changed none of the facts
+        turn.declined = _free_action_facts(play, player)
     return answer is None
 
 

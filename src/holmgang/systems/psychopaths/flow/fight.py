@@ -486,8 +486,11 @@ def with_psychopath(play: GamePlay, fight: FightState, near: Sequence[Player]) -
 
 def tell_pass(play: GamePlay, fight: FightState, *why: str) -> None:
     """A pass begins; ``why`` says who is first in it."""
-    number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-    play.tell(PassBegan, number=number, first=fight.sides[fight.order[0]].actor, clauses=why)
+    play.tell(
+        lambda: PassBegan(
+            number=Sum.of(fight.pass_no, "pass", "PS-10.10"), first=fight.sides[fight.order[0]].actor, clauses=why
+        )
+    )
 
 
 def fighter_uses(play: GamePlay, fight: FightState, which: int, clause: str) -> Flow[None]:

@@ -80,8 +80,9 @@ def upkeep(play: GamePlay, player: Player) -> Flow[None]:
     player.glory_at_turn = player.glory
     if play.knobs.start_field_visited:
         state.turn.visited.append(player.figure)
-    number = Sum.of(state.round, "round", "PS-3.2")
-    play.tell(TurnBegan, who=player.id, round=number, clauses=("PS-3.2", "PS-1.7"))
+    play.tell(
+        lambda: TurnBegan(who=player.id, round=Sum.of(state.round, "round", "PS-3.2"), clauses=("PS-3.2", "PS-1.7"))
+    )
     play.tell(Upkeep, who=player.id, field=player.figure, clauses=("PS-3.3", "PS-3.4"))
     yield from draw_equipment(play, player, play.knobs.equipment_draw_per_turn, "PS-3.3")
 

@@ -245,7 +245,7 @@ class Conflict:
     While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
     in, and :func:`settle` lets it all happen together. ``hooks`` carry out prepared actions, ``ways`` and ``means``
     are those that have been worked out in this step, by all that they depend on. ``glimpsed`` are the opponents of whom
-    a watched state held for a moment.
+    a watched state held for a moment, ``by_insertion`` those of whom it holds through a prepared action.
     """
 
     def __init__(self, play: GamePlay) -> None:
@@ -259,6 +259,7 @@ class Conflict:
         self.hooks: Any = None
         self.ending = False
         self.glimpsed: dict[str, frozenset[str]] = {}
+        self.by_insertion: dict[str, frozenset[str]] = {}
         self.ways: dict[Any, Any] = {}
         self.means: dict[Any, Any] = {}
 

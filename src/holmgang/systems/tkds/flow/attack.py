@@ -651,7 +651,7 @@ def aim(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
     means, target = blow.means, blow.target
     if means.improvised == "TK-19.7":
         who.shield_bonus_off = True
-    tell_cover(fight, who, target, melee=not means.ranged)
+    fight.tell(cover_between, fight, who, target, not means.ranged)
     if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         spend_shot(fight, who, means, target)
         fight.tell(Missed, who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6"))
@@ -659,8 +659,8 @@ def aim(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
     return True
 
 
-def tell_cover(fight: Conflict, who: Creature, target: Creature, *, melee: bool) -> None:
-    """The line between the two. A target with cover is "covered" (TK-13.4), in melee too (TK-12.1)."""
+def cover_between(fight: Conflict, who: Creature, target: Creature, melee: bool) -> Cover:
+    """Return the line between two, to be told. A target with cover is "covered" (TK-13.4), in melee too (TK-12.1)."""
     found = fight.board.cover(who.footprint, target)
     clauses = [found.clause]
     if found.result and melee:
@@ -669,8 +669,7 @@ def tell_cover(fight: Conflict, who: Creature, target: Creature, *, melee: bool)
         clauses.append("TK-12.2")
     if found.result:
         clauses.append("TK-13.4")
-    fight.tell(
-        Cover,
+    return Cover(
         who=who.id,
         target=target.id,
         grade=found.name,
@@ -695,8 +694,7 @@ def to_hit(fight: Conflict, who: Creature, blow: Strike) -> Flow[CheckOutcome | 
         jam(fight, who, means)
         spend_command(who)
         return None
-    clauses = (*because_of_skill(blow), "TK-10.5", *(("TK-10.8",) if die in (1, 20) else ()), *worn)
-    result = yield from judge(fight, who, attempt, "attack", die, *clauses)
+    result = yield from judge(fight, who, attempt, "attack", die, *because_of_skill(blow), *worn)
     spend_command(who)
     return result
 

@@ -31,7 +31,7 @@ from holmgang.systems.tkds.board.lookups import (
     steady_hand,
 )
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
-from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, cover_between, natural_damage, natural_effects, spend_command
 from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
 from holmgang.systems.tkds.flow.momentum import turn_door
@@ -301,7 +301,7 @@ def throw_oil(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]
     if not (yield from confirmed(fight, who, target)):
         return
     spend(fight, who, item, "TK-20.6")
-    tell_cover(fight, who, target, melee=False)
+    fight.tell(cover_between, fight, who, target, False)
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
     spend_command(who)
     if not made.success:

@@ -30,7 +30,7 @@ from holmgang.systems.tkds.board.checks import (
 from holmgang.systems.tkds.board.equipment import free_hands
 from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
-from holmgang.systems.tkds.flow.attack import confirmed, natural_damage, natural_effects, spend_command, tell_cover
+from holmgang.systems.tkds.flow.attack import confirmed, cover_between, natural_damage, natural_effects, spend_command
 from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
 from holmgang.systems.tkds.flow.items import luck_under_threat
 from holmgang.systems.tkds.flow.movement import push
@@ -176,9 +176,10 @@ def cast_at(fight: Conflict, who: Creature, name: str, spell: Any, target: Creat
 
 def spell_attack(fight: Conflict, who: Creature, spell: Any, target: Creature) -> Flow[CheckOutcome]:
     """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
-    tell_cover(fight, who, target, melee=False)
+    fight.tell(cover_between, fight, who, target, False)
     attempt = spell_attempt(who, spell, target)
-    result = yield from check(fight, who, attempt, "attack", "TK-10.2", "TK-22.6")
+    usual = ("TK-22.6",) if attempt.skill == "intelligence" else ()
+    result = yield from check(fight, who, attempt, "attack", "TK-10.2", "TK-22.7", *usual)
     if not succeeds_anyway(attempt):
         spend_command(who)
     return result

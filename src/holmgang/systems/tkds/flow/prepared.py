@@ -17,7 +17,17 @@ from holmgang.systems.tkds.board.lookups import rider_of
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
 from holmgang.systems.tkds.flow.movement import named_way
-from holmgang.systems.tkds.flow.resolution import STATES, Watch, carry, check, inflict, ruling, settle, since
+from holmgang.systems.tkds.flow.resolution import (
+    STATES,
+    Watch,
+    carry,
+    check,
+    inflict,
+    ruling,
+    setting_off_nothing,
+    settle,
+    since,
+)
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, hostile
 
 TRIGGERS = (*STATES, "attacks", "casts", "uses_item", "stands_up", "custom")
@@ -204,7 +214,7 @@ def in_turn(fight: Conflict, answers: Answers, happening: Incident) -> Flow[None
     """One insertion after the other; what has become impossible stays prepared."""
     for one, answer in answers:
         if one.prepared is not None and still_possible(fight, one, answer):
-            yield from insert(fight, one, answer, happening)
+            yield from setting_off_nothing(fight, insert(fight, one, answer, happening))
         else:
             take_momentum(one)
 
@@ -277,12 +287,12 @@ def answer_all(fight: Conflict, happening: Incident) -> Flow[bool]:
         for one, answer in answers:
             yield from insert(fight, one, answer, happening, "TK-5.11")
         yield from settle(fight)
-    fight.mid_interrupt = False
+    fight.mid_interrupt, fight.by_insertion = False, {}  # whoever waits looks anew from here
     return True
 
 
-def acting(fight: Conflict, happening: Incident, deed: PendingDeed, possible: Callable[[], bool]) -> Flow[bool]:
-    """TK-5.8: an action, with everybody who cuts into it at the same moment. True if a creature cut in.
+def acting(fight: Conflict, happening: Incident, deed: PendingDeed, possible: Callable[[], bool]) -> Flow[None]:
+    """TK-5.8: an action, with everybody who cuts into it at the same moment.
 
     By a ruling or a house rule they come first: then the action must still be ``possible``.
     """
@@ -290,7 +300,7 @@ def acting(fight: Conflict, happening: Incident, deed: PendingDeed, possible: Ca
     answers = yield from ask_cut_ins(fight, happening)
     if not answers:
         yield from carry(deed())
-        return False
+        return
     together = yield from at_once(fight)
     fight.mid_interrupt = True
     if not together:
@@ -298,16 +308,15 @@ def acting(fight: Conflict, happening: Incident, deed: PendingDeed, possible: Ca
         fight.mid_interrupt = False
         if who.able and possible():
             yield from carry(deed())
-        return True
+        return
     fight.later, fight.doer, fight.answering = [], who.id, answers
     yield from carry(deed())
     for one, answer in answers:
-        yield from insert(fight, one, answer, happening)
+        yield from setting_off_nothing(fight, insert(fight, one, answer, happening))
     fight.answering = None
     lost = yield from casting_disturbed(fight, happening)
-    yield from settle(fight, lost)
+    yield from settle(fight, lost, who.id)
     fight.mid_interrupt = False
-    return True
 
 
 def at_a_further_target(fight: Conflict, who: Creature, target: Creature, deed: PendingDeed) -> Flow[None]:

@@ -74,6 +74,8 @@ def judge(
     total = _total(fight, who, attempt, die, steps)
     success, because = rules.check_result(die, total, threshold.total)
     _, counted = steps.net(fight.knobs.bonus_cap)
+    if attempt.attack:
+        clauses += ("TK-10.5", "TK-10.8") if die in (1, 20) else ("TK-10.5",)
     fight.tell(
         Check,
         who=who.id,
@@ -189,17 +191,18 @@ def pending_damage(fight: Conflict, target: Creature) -> int:
     return sum(one.damage for one in fight.later or () if one.whom == target.id)
 
 
-def settle(fight: Conflict, lost: tuple[str, ...] = ()) -> Flow[None]:
+def settle(fight: Conflict, lost: tuple[str, ...] = (), acting: str = "") -> Flow[None]:
     """Apply what simultaneous actions have done: damage first, then healing and conditions, then displacement.
 
     What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
-    before any of them.
+    before any of them. All but the creature ``acting`` have cut in.
     """
     waiting, fight.later, fight.just_fallen = fight.later or [], None, []
     for rank in (DAMAGE, OTHER, DISPLACEMENT):
         for one in waiting:
             if one.rank == rank and one.doer not in lost:
-                yield from carry(one.deed())
+                done = carry(one.deed())
+                yield from done if one.doer == acting else setting_off_nothing(fight, done)
     fight.just_fallen = None
 
 
@@ -245,12 +248,27 @@ def glimpse(fight: Conflict) -> None:
 
 
 def since(fight: Conflict, before: Watch) -> Watch:
-    """Return the opponents for whom a watched state holds now, or did on the way here, and did not before."""
+    """Return the opponents for whom a watched state holds now, or did on the way here, and did not before.
+
+    A state that a prepared action has brought about sets off no other (TK-5.16).
+    """
     glimpsed, fight.glimpsed = fight.glimpsed, {}
+    by_insertion, fight.by_insertion = fight.by_insertion, {}
     found = watched(fight) if before else {}
     return {
-        name: (now | glimpsed.get(name, frozenset())) - before[name] for name, now in found.items() if name in before
+        name: (now | glimpsed.get(name, frozenset())) - before[name] - by_insertion.get(name, frozenset())
+        for name, now in found.items()
+        if name in before
     }
+
+
+def setting_off_nothing(fight: Conflict, flow: Flow[None]) -> Flow[None]:
+    """Carry out something a prepared action does; the states that come to hold by it set off no other (TK-5.16)."""
+    before, glimpsed, fight.glimpsed = watched(fight), fight.glimpsed, {}
+    yield from flow
+    fight.glimpsed = glimpsed
+    for name, now in watched(fight).items():
+        fight.by_insertion[name] = fight.by_insertion.get(name, frozenset()) | (now - before[name])
 
 
 def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:

@@ -250,8 +250,13 @@ def end_of_round(fight: Conflict, *because: str) -> Flow[None]:
 
 
 def tell_end(fight: Conflict, because: tuple[str, ...]) -> None:
-    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase, phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because))
+    fight.tell(
+        lambda: Phase(
+            phase=END_OF_ROUND,
+            round_no=Sum.of(fight.state.round_no, "round_no", "TK-1.3"),
+            clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because),
+        )
+    )
 
 
 # ---- E1 --------------------------------------------------------------------------------------------------------------
@@ -431,9 +436,13 @@ def count_down(fight: Conflict) -> None:
 
 
 def tell_over(fight: Conflict, clauses: list[str]) -> None:
-    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    seconds = Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3")
-    fight.tell(RoundOver, round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses)))
+    fight.tell(
+        lambda: RoundOver(
+            round_no=Sum.of(fight.state.round_no, "round_no", "TK-1.3"),
+            seconds=Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3"),
+            clauses=tuple(dict.fromkeys(clauses)),
+        )
+    )
 
 
 # ---- rounds and group turns ------------------------------------------------------------------------------------------

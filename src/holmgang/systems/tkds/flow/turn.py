@@ -408,8 +408,8 @@ def take_action(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[
         declared = {name: value for name, value in answer.items() if name != "who"}
         return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
-    if not (yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)):
-        yield from after_action(fight, who, before)
+    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
+    yield from after_action(fight, who, before)
 
 
 def attacked(fight: Conflict, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:

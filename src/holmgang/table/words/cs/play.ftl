@@ -41,6 +41,7 @@ table-no-dice = Zatím se neházelo.
 table-roll-for-me = Hodit za mě
 table-roll-always = Vždycky házet za mě
 table-pass-on = Dokud se něco nezmění: { $what }
+table-goes-on-for-you = Nic jiného tu udělat nemůžete. Hra za vás za chvíli půjde dál a ostatní nepoznají proč.
 table-declined-again = Ptát se znovu na odmítnuté
 
 play-advice-on = rady zapnuty

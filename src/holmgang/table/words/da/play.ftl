@@ -41,6 +41,7 @@ table-no-dice = Der er ikke slået endnu.
 table-roll-for-me = Slå for mig
 table-roll-always = Slå altid for mig
 table-pass-on = Indtil noget ændrer sig: { $what }
+table-goes-on-for-you = Du kan ikke gøre andet her. Spillet går videre for dig om et øjeblik, og de andre kan ikke se hvorfor.
 table-declined-again = Spørg igen om det, jeg afslog
 
 play-advice-on = råd slået til

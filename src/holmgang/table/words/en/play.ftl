@@ -41,6 +41,7 @@ table-no-dice = No dice have been rolled yet.
 table-roll-for-me = Roll for me
 table-roll-always = Always roll for me
 table-pass-on = Until something changes: { $what }
+table-goes-on-for-you = You can do nothing else here. The game goes on for you in a moment, and the others cannot tell why.
 table-declined-again = Ask me again what I declined
 
 play-advice-on = advice on
