@@ -173,24 +173,6 @@ def test_a_server_killed_amid_changes_has_kept_each_that_it_confirmed(house: Hou
     assert confirmed <= kept <= confirmed + 1, "the change under way may have been kept, one before it must be"
 
 
-def test_a_choice_made_while_the_server_answers_stands(house: House, opens: Opens) -> None:
-    page = begun(opens, house, way="build/k6/corridor")
-    held: list[Route] = []
-
-    def hold_back(asked: Route) -> None:
-        if held:
-            asked.continue_()
-        else:
-            held.append(asked)
-
-    page.route("**/look", hold_back)
-    with page.expect_request("**/look"):
-        page.keyboard.press("Escape")
-    page.locator("[data-token=orc]:visible").first.click()
-    held[0].continue_()
-    expect(page.locator("#hand h2")).to_have_text("the orc")
-
-
 CELL = """(token) => {
     const svg = token.ownerSVGElement;
     const { x, y, width, height } = token.querySelector(".tk-rim").getBoundingClientRect();

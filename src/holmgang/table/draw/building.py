@@ -258,7 +258,7 @@ def _lineup(picture: Picture, panel: LineUp, marks: EditorMarks, cut: lineup.Lin
     for number, (place, label) in enumerate(marks.places):
         row, y = ranks.get(place, (below if number else above, bottom if number else top))
         last = where[row[-1].id] if row else (cut.wide / 2 - cut.radius * 3, y, cut.radius)
-        x, y = _slot(last, cut)
+        x, y = slot_beside(last, cut)
         parts += [
             el("rect", el("title", label), x=x - cut.radius, y=y - cut.radius, width=2 * cut.radius,
                height=2 * cut.radius, rx=12, cls="may place slotempty", data_place=place),
@@ -269,7 +269,7 @@ def _lineup(picture: Picture, panel: LineUp, marks: EditorMarks, cut: lineup.Lin
     return join(parts)
 
 
-def _slot(last: tuple[float, float, float], cut: lineup.LineUpCut) -> Point:
+def slot_beside(last: tuple[float, float, float], cut: lineup.LineUpCut) -> Point:
     """Return the middle of the slot beside the last of a rank; before it, where the rank reaches to the edge."""
     x, y, radius = last
     edge = cut.wide - cut.radius * 1.2
