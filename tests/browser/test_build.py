@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -143,6 +144,35 @@ def test_two_tabs_show_the_same_and_a_killed_server_loses_nothing(house: House, 
     expect(other.locator("[data-token=ogre]:visible")).to_have_count(1)
 
 
+def test_a_server_killed_amid_changes_has_kept_each_that_it_confirmed(house: House, opens: Opens) -> None:
+    page = begun(opens, house, way="build/k6/corridor")
+    page.evaluate(
+        """async () => {
+            window.confirmed = 0;
+            const send = (lives) => fetch(`${location.pathname}/do`, {
+                method: "POST",
+                headers: { "Content-Type": "application/json" },
+                body: JSON.stringify({ command: { op: "change", thing: "combatants/orc", field: "lives",
+                    value: String(lives) } }),
+            });
+            window.stream = (async () => {
+                for (let lives = 10; lives < 500; lives++) {
+                    const answer = await send(lives).catch(() => null);
+                    if (!answer?.ok) return;
+                    window.confirmed = lives;
+                }
+            })();
+        }"""
+    )
+    page.wait_for_function("() => window.confirmed >= 14")
+    house.kill()
+    page.evaluate("() => window.stream")
+    confirmed = page.evaluate("() => window.confirmed")
+    house.start()
+    kept = int(re.findall(r"orc:.*?lives: (\d+)", document(page), re.S)[0])
+    assert confirmed <= kept <= confirmed + 1, "the change under way may have been kept, one before it must be"
+
+
 CELL = """(token) => {
     const svg = token.ownerSVGElement;
     const { x, y, width, height } = token.querySelector(".tk-rim").getBoundingClientRect();
@@ -150,6 +180,17 @@ CELL = """(token) => {
     return [spot.x, spot.y].map((one) => Math.floor(one / Number(svg.dataset.cell)));
 }"""
 """The square that a token is drawn on."""
+
+
+MOST_TOUCHED = 6
+WATCH = """() => {
+    const svg = [...document.querySelectorAll(".board .pan > svg")].find((one) => one.getClientRects().length);
+    window.touched = new Set();
+    window.layers = [...svg.children];
+    new MutationObserver((changes) => changes.forEach((one) => touched.add(one.target)))
+        .observe(svg, { attributes: true, childList: true, subtree: true });
+}"""
+"""From now on: the nodes of the board that were changed, and the layers that it had."""
 
 
 def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> None:
@@ -168,6 +209,7 @@ def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> No
     box = token.bounding_box()
     assert box is not None
     before = token.evaluate(CELL)
+    page.evaluate(WATCH)
     orders: list[Route] = []
 
     def hold_back(order: Route) -> None:  # what is shown before the server has the order, the page shows by itself
@@ -177,6 +219,7 @@ def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> No
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
     page.mouse.down()
     page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
+    assert page.evaluate("touched.size") <= MOST_TOUCHED, "a drag touches its token and one mark, whatever the map"
     with page.expect_request("**/do") as sent_order:
         page.mouse.up()
     at = token.evaluate(CELL)
@@ -187,6 +230,7 @@ def test_a_drag_on_a_large_map_answers_at_once(house: House, opens: Opens) -> No
     order.continue_()
     expect(page.locator("#bar [value=undo]")).to_have_attribute("title", "Undo: move Carl (Ctrl+Z)")
     assert token.evaluate(CELL) == at
+    assert page.evaluate("layers.filter((one) => !one.isConnected).length") <= 2, "the rest of the map stays as it is"
 
 
 def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, opens: Opens) -> None:

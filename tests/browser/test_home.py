@@ -75,6 +75,21 @@ def test_filters_leave_the_cards_that_pass_them_all(house: House, opens: Opens, 
     assert shown.count() == everything
 
 
+@SIZES
+def test_a_large_party_leaves_the_home_page_as_wide_as_the_screen(
+    house: House, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = opens(f"{house.address}heroes?game=k6", size)
+    address, headers = house.address.rstrip("/"), {"origin": house.address.rstrip("/")}
+    templates = page.locator("[name=template]").evaluate_all("(every) => every.map((one) => one.value)")
+    for template in templates * 3:
+        form = {"do": "new", "system": "k6", "template": template}
+        assert page.request.post(f"{address}/heroes", form=form, headers=headers).ok
+    page.goto(address)
+    expect(page.locator(".troop li")).not_to_have_count(0)
+    assert no_sideways_scroll(page)
+
+
 def test_every_card_with_a_kept_forecast_shows_its_word(house: House, opens: Opens) -> None:
     page = opens(house.address)
     for name in kept_names():

@@ -31,8 +31,8 @@ from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
-from holmgang.table.draw import Intent, Picture, Waiting
-from holmgang.table.draw.building import PILL, apart
+from holmgang.table.draw import Intent, Picture, Waiting, lineup
+from holmgang.table.draw.building import PILL, apart, slot_beside
 from holmgang.table.draw.intents import FLAG_HIGH, draw_flags
 from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
@@ -483,3 +483,16 @@ def test_pills_of_distances_leave_tokens_in_sight_where_there_is_room() -> None:
     for x, y in apart(pills, around, 860, 620):
         for tx, ty, radius in around:
             assert abs(x - tx) >= 90 + radius or abs(y - ty) >= PILL / 2 + radius, "a token is covered"
+
+
+@pytest.mark.parametrize("cut", [lineup.WIDE, lineup.TALL], ids=["wide", "tall"])
+@pytest.mark.parametrize("high", [True, False], ids=["above", "below"])
+@pytest.mark.parametrize("count", range(1, 17))
+def test_the_free_slot_of_a_line_up_lies_on_no_token(cut: lineup.LineUpCut, high: bool, count: int) -> None:
+    where: dict[str, tuple[float, float, float]] = {}
+    tokens = [Token(id=f"t{number}", name="t", side="s") for number in range(count)]
+    lineup._rank(tokens, cut.radius * 2.2 if high else cut.high - cut.radius * 2.35, cut, where)
+    x, y = slot_beside(where[tokens[-1].id], cut)
+    assert cut.radius <= x <= cut.wide - cut.radius
+    for tx, ty, radius in where.values():
+        assert max(abs(x - tx), abs(y - ty)) >= radius + cut.radius

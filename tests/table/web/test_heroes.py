@@ -271,7 +271,8 @@ def test_our_heroes_are_built_into_a_fight_and_come_to_its_table(client: TestCli
     assert rules is not None
     tokens = [f"hero_of_{name}" for name in ("ann", "bea", "cyd", "dan")]
     assert list(data["setup"][rules.group]) == tokens, "a fight from nothing begins with the party that comes along"
-    assert [data["seats"][token]["name"]["en"] for token in tokens] == ["Ann", "Bea", "Cyd", "Dan"]
+    seats = [data["setup"][rules.group][token].get("seat", token) for token in tokens]
+    assert [data["seats"][seat]["name"]["en"] for seat in seats] == ["Ann", "Bea", "Cyd", "Dan"]
     thing = f"{rules.group}/{tokens[3]}"
     do(client, fight, op="remove", things=[thing])
     assert tokens[3] not in document(client, fight)["setup"][rules.group]
@@ -288,7 +289,7 @@ def test_our_heroes_are_built_into_a_fight_and_come_to_its_table(client: TestCli
     assert again["playable"]
     sheet = client.get(f"{fight}/play").text
     assert 'value="Dan"' in sheet
-    form = {f"seat:{seat}": "here" for seat in tokens} | {"dice": "seeded"}
+    form = {f"seat:{seat}": "here" for seat in seats} | {"dice": "seeded"}
     table = post(client, f"{fight}/play", **form)
     service = service_of(client)
 

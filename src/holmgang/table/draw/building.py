@@ -258,15 +258,24 @@ def _lineup(picture: Picture, panel: LineUp, marks: EditorMarks, cut: lineup.Lin
     for number, (place, label) in enumerate(marks.places):
         row, y = ranks.get(place, (below if number else above, bottom if number else top))
         last = where[row[-1].id] if row else (cut.wide / 2 - cut.radius * 3, y, cut.radius)
-        x = min(last[0] + cut.radius * 2.8, cut.wide - cut.radius * 1.2)
+        x, y = slot_beside(last, cut)
         parts += [
-            el("rect", el("title", label), x=x - cut.radius, y=last[1] - cut.radius, width=2 * cut.radius,
+            el("rect", el("title", label), x=x - cut.radius, y=y - cut.radius, width=2 * cut.radius,
                height=2 * cut.radius, rx=12, cls="may place slotempty", data_place=place),
-            el("text", "+", x=x, y=last[1] + 10, cls="slotplus"),
+            el("text", "+", x=x, y=y + 10, cls="slotplus"),
         ]  # fmt: skip
     parts += _rings(marks, where)
     parts += _faults(marks, where, lambda _: None)
     return join(parts)
+
+
+def slot_beside(last: tuple[float, float, float], cut: lineup.LineUpCut) -> Point:
+    """Return the middle of the slot beside the last of a rank; before it, where the rank reaches to the edge."""
+    x, y, radius = last
+    edge = cut.wide - cut.radius * 1.2
+    if x + radius + cut.radius * 1.4 <= edge:
+        return min(x + cut.radius * 2.8, edge), y
+    return min(x, edge), y + cut.radius * (2.6 if y < cut.high / 2 else -2.6)
 
 
 def _hexes(picture: Picture, maps: list[HexMap], marks: EditorMarks, cut: hexmap.HexMapCut) -> Html:

@@ -82,7 +82,12 @@ class KeptHero:
 
     @property
     def ring(self) -> int:
-        return int(self.row.body.get("ring", RINGS[0]))
+        return self.own_ring or RINGS[0]
+
+    @property
+    def own_ring(self) -> int:
+        """The ring's colour that was chosen, for boards; 0: none was, so it is that of the side."""
+        return int(self.row.body.get("ring", 0))
 
     @property
     def player(self) -> str:
@@ -554,7 +559,7 @@ class Heroes:
     def placing(self, heroes: Mapping[str, KeptHero]) -> dict[str, dict[str, Any]]:
         """Return what a table keeps of heroes by token: which they are, and how they look."""
         return {
-            token: {"hero": one.id, "symbol": one.symbol, "ring": one.ring, "picture": one.row.pictured}
+            token: {"hero": one.id, "symbol": one.symbol, "ring": one.own_ring, "picture": one.row.pictured}
             for token, one in heroes.items()
         }
 

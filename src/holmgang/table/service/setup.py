@@ -262,5 +262,5 @@ def cast_of(game: Game, words: Words) -> dict[str, str]:
         names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]
         more = len(names) - MOST_NAMED
         rest = [named.say(Phrase("page-plays-more", {"count": more}))] if more > 0 else []
-        cast[seat] = "" if names == [named.say(seat)] else named.join([*names[:MOST_NAMED], *rest])
+        cast[seat] = "" if ", ".join(names) == named.say(seat) else named.join([*names[:MOST_NAMED], *rest])
     return cast

@@ -85,6 +85,9 @@ function take(made) {
     count.textContent = many ? `×${many}` : "";
   }
   $("#title").textContent = made.title;
+  // The hint lies over the board: with something in hand, there may be no room for both.
+  if (state.selected.length && $("#hint").textContent === page.dataset.hint) say("");
+  else if (!state.selected.length && !$("#hint").textContent) say(page.dataset.hint);
   const play = $("#play");
   play.classList.toggle("primary", made.playable);
   if (made.playable) play.removeAttribute("aria-disabled");
