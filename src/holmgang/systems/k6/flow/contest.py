@@ -191,7 +191,7 @@ def _lost_weapon(play: GamePlay, one: Combatant, intent: Intention) -> bool:
 
 
 def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestResult | None]:
-    """Recheck the threats, show what counts, roll."""
+    """Recheck the threats, show what counts, roll. Of a mutual contest the chain names the hero first."""
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
         clauses = tuple(dict.fromkeys((*mine.clauses, "K6-10.3")))  # the reason to roll is gone
@@ -200,8 +200,6 @@ def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestRes
     if mine is not None:
         one, other, theirs = other, one, mine
     mutual = theirs is None
-    if mutual and one.side != "hero" and other.side == "hero":
-        one, other = other, one
     first, second = both_rolls(play, one, other, mutual)
     play.tell_each(_counted, first, second)
     if play.master is not None and play.knobs.objection_window:

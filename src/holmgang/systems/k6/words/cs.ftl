@@ -688,9 +688,12 @@ event-counted =
     } { $attribute-id ->
         [none] jako nehybný cíl
        *[other] { FORM($attribute, form: "ins") }
-    }{ $modifiers ->
+    }{ $reasons-count ->
         [0] {" "}bez bonusů a postihů.
-       *[other] , bonusy a postihy celkem { SIGNED($modifiers) }, počítá se { $reasons }.
+       *[other] { $modifiers ->
+            [0] , bonusy a postihy se vyruší, počítá se { $reasons }.
+           *[other] , bonusy a postihy celkem { SIGNED($modifiers) }, počítá se { $reasons }.
+        }
     }
 event-rolled =
     { $roll-id ->

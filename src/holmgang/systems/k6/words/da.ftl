@@ -174,9 +174,12 @@ event-counted =
     } { $attribute-id ->
         [none] som et ubevægeligt mål
        *[other] med { $attribute }
-    }{ $modifiers ->
+    }{ $reasons-count ->
         [0] {" "}uden tillæg eller fradrag.
-       *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag: { $reasons }.
+       *[other] { $modifiers ->
+            [0] , og tillæg og fradrag går lige op: { $reasons }.
+           *[other] {" "}og i alt { SIGNED($modifiers) } i tillæg og fradrag: { $reasons }.
+        }
     }
 event-rolled =
     { $roll-id ->

@@ -181,9 +181,12 @@ event-counted =
     } { $attribute-id ->
         [none] as an immobile target
        *[other] with { $attribute }
-    }{ $modifiers ->
+    }{ $reasons-count ->
         [0] , without bonuses or penalties.
-       *[other] , bonuses and penalties { SIGNED($modifiers) } in all: { $reasons }.
+       *[other] { $modifiers ->
+            [0] , bonuses and penalties even out: { $reasons }.
+           *[other] , bonuses and penalties { SIGNED($modifiers) } in all: { $reasons }.
+        }
     }
     .weight = small
 event-rolled =

@@ -106,7 +106,7 @@ def total(
     elif action == "manoeuvre":
         clause, bonuses = "KB-11.1", _training(play, who)
     else:  # a defence is a combat roll that deals no wound (KB-21.4)
-        clause, bonuses = means_of(play, who, action).clause, combat_bonuses(play, warded)
+        (clause, _), bonuses = means_of(play, who, action).by(ability), combat_bonuses(play, warded)
     rolled = tuple(who.dice if dice is None else dice)
     return roll_total(play.knobs, rolled, who.abilities[ability], ability, "KB-7.9", clause, *bonuses)
 

@@ -122,6 +122,15 @@ class AllowedAbilities(NamedTuple):
     why: tuple[str, ...]
     """The clauses that a roll with one of them follows from."""
 
+    def by(self, ability: str) -> tuple[str, tuple[str, ...]]:
+        """Return the clause that allows one of these abilities, and those that a roll with it follows from.
+
+        Where a talent is free, a field of knowledge is open too only if the released style names it (KB-6.6).
+        """
+        if self.clause == "KB-9.1" and ability in KNOWLEDGES:
+            return "KB-6.6", ("KB-6.6", *self.why[2:])
+        return self.clause, self.why
+
 
 ANY_TALENT = AllowedAbilities(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
 ANY_DEFENCE = AllowedAbilities(TALENTS, "KB-21.4", ("KB-21.4",))

@@ -173,7 +173,7 @@ def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> RollUse:
         driven = state.driven_by(who.id)
     if action in COMBAT_ROLLS:
         ability = answer["ability"]
-        why = (*why, *means_of(play, who, action).why)
+        why = (*why, *means_of(play, who, action).by(ability)[1])
     elif action == "manoeuvre":
         ability, use = COMMAND, answer["use"]
         target = answer.get("target", "")

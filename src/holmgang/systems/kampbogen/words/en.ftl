@@ -57,6 +57,11 @@ note-effect =
 
 ## How it ended
 
+event-ended =
+    { $winners-count ->
+        [0] The fight is over without a winner: { $reason }.
+       *[other] The fight is over, won by { FORM($winners, form: "inside") }: { $reason }.
+    }
 outcome-won = the opponents are beaten
 outcome-lost = all characters have fainted
 outcome-fled = the characters got away
@@ -572,7 +577,9 @@ option-let-be = they do not
 ## Sides, panels, columns
 
 word-party = The party
+    .inside = the party
 word-opponents = The opponents
+    .inside = the opponents
 word-characters = characters
 word-vehicles = vehicles
 word-line-up = The two sides
