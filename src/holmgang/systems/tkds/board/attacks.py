@@ -348,7 +348,7 @@ def weapon_harm(fight: Conflict, who: Creature, blow: Strike, halved: str = "") 
         fire=means.fire,
         halved=halved,
         kinds=kinds_of(means.id, means.kind, means.cut, means.fire),
-        clauses=("TK-10.6",),
+        clauses=(clause,),
         origin=who.footprint,
     )
 

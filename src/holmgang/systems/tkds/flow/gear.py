@@ -29,6 +29,7 @@ from holmgang.systems.tkds.board.lookups import (
     square_of_area,
     squares_within,
     steady_hand,
+    threatened,
 )
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
 from holmgang.systems.tkds.flow.attack import confirmed, cover_between, natural_damage, natural_effects, spend_command
@@ -302,7 +303,8 @@ def throw_oil(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]
         return
     spend(fight, who, item, "TK-20.6")
     fight.tell(cover_between, fight, who, target, False)
-    made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
+    one_roll = ("TK-11.14",) if threatened(fight, who) else ()  # its luck was that of using an item
+    made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.7", *one_roll)
     spend_command(who)
     if not made.success:
         yield from natural_effects(fight, who, target, None, made)

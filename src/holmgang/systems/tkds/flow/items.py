@@ -14,12 +14,13 @@ from holmgang.systems.tkds.board.equipment import (
     load_of,
     longest_melee,
     needs_loading,
+    reach_of,
     reload_steps,
 )
 from holmgang.systems.tkds.board.lookups import threats_to
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, ItemUsed, Reloaded, Threat
 from holmgang.systems.tkds.flow.resolution import luck, ruling
-from holmgang.systems.tkds.state import Creature, Item, ThingOnGround, cell_id
+from holmgang.systems.tkds.state import Creature, Item, ThingOnGround, cell_id, hostile
 
 
 def load_up(fight: Conflict, who: Creature, item: Item) -> None:
@@ -46,9 +47,17 @@ def luck_under_threat(fight: Conflict, who: Creature, attempt: str, *clauses: st
     if not by:
         return True
     reasons = [longest_melee(fight, one).threatens_by for one in by]
-    told = tuple(dict.fromkeys(("TK-11.1", "TK-11.10", "TK-11.15", *reasons)))
+    spared = ("TK-11.10",) if friend_in_reach(fight, who) else ()
+    later = () if who.began_threatened else ("TK-11.15",)
+    told = tuple(dict.fromkeys(("TK-11.1", *spared, *later, *reasons)))
     fight.tell(Threat, who=who.id, by=tuple(one.id for one in by), attempt=attempt, clauses=told)
     return (yield from luck(fight, who, attempt, *clauses))
+
+
+def friend_in_reach(fight: Conflict, who: Creature) -> bool:
+    """Return whether one stands within reach who would threaten the creature if it were hostile (TK-11.10)."""
+    others = [one for one in fight.state.present() if one is not who and not hostile(one, who)]
+    return any(fight.board.squares_between(one, who) <= reach_of(fight, one) for one in others)
 
 
 def item_attempt(fight: Conflict, who: Creature, item: Item | None, scope: str) -> Flow[bool]:

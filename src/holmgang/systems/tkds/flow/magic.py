@@ -320,4 +320,5 @@ def end_magic(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
     for one in fight.state.creatures:
         for effect in [e for e in one.effects if e.source == who.id and e.spell == name]:
             lift(fight, one, effect, "ended", "TK-4.8")
-    fight.tell(MagicEnded, who=who.id, spell=name, reason="ended", clauses=("TK-4.12",))
+    seen = ("TK-4.12",) if fight.knobs.end_magic_needs_sight else ()
+    fight.tell(MagicEnded, who=who.id, spell=name, reason="ended", clauses=("TK-4.8", *seen))

@@ -13,8 +13,8 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import hands_of, reloadable
-from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of
-from holmgang.systems.tkds.board.ways import score_of, ways_of
+from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of, threatened
+from holmgang.systems.tkds.board.ways import WALK, own_kinds, score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.flow.harm import flee
 from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
@@ -236,14 +236,21 @@ def price_of(fight: Conflict, name: str) -> Sum:
 def pay(fight: Conflict, who: Creature, name: str, what: str) -> None:
     cost = price_of(fight, name)
     spend(who, cost.total)
-    fight.tell(small_event, who, name, what, cost)
+    fight.tell(small_event, fight, who, name, what, cost)
 
 
-def small_event(who: Creature, name: str, what: str, cost: Sum) -> SmallAction:
-    """The event of a small action that has been paid."""
+def small_event(fight: Conflict, who: Creature, name: str, what: str, cost: Sum) -> SmallAction:
+    """The event of a small action that has been paid.
+
+    It says that difficulties do not count where there are any (TK-6.5), and that no luck is asked for where it might
+    have been (TK-11.12).
+    """
     shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
-    clauses = (*CLAUSES_OF[name], "TK-6.5")
-    return SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
+    disturbed = threatened(fight, who)
+    clauses = [clause for clause in CLAUSES_OF[name] if clause != "TK-11.12" or disturbed]
+    if own_kinds(fight, who, WALK) or fight.board.square(who.anchor).kinds:
+        clauses.append("TK-6.5")
+    return SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
 
 
 def perform_small(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:

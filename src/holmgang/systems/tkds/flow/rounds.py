@@ -106,7 +106,9 @@ def surprise(fight: Conflict) -> Flow[None]:
         for one in state.roster():
             if one.id in names:
                 one.surprised = True
-                fight.tell(Surprised, who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8"))
+                alone = any(other.side == one.side and other.id not in names for other in state.roster())
+                partly = ("TK-2.8",) if alone else ()
+                fight.tell(Surprised, who=one.id, clauses=("TK-2.3", "TK-2.5", *partly))
 
 
 def luck_majority(fight: Conflict) -> Flow[list[str]]:
