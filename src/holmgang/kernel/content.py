@@ -150,6 +150,18 @@ DiceText = Annotated[
 """Dice as people write them, ``2d6``; a number of dice and their sides for the rules, ``(0, 0)`` for none."""
 
 
+@dataclass(frozen=True)
+class Measure:
+    """Marks a value as a number of something, which forms show with its unit and keep within limits.
+
+    The value may be written as a fraction in quotes (``'5/2'``); a form shows and takes it as a decimal (``2.5``).
+    """
+
+    unit: str
+    least: int | None = None
+    most: int | None = None
+
+
 class Ref:
     """Marks a text as the id of an entry: ``weapon: Annotated[str, Ref("weapons")]``.
 

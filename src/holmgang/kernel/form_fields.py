@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -18,7 +19,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
-from holmgang.kernel.content import Pack, Ref, Texts, canonical
+from holmgang.kernel.content import Measure, Pack, Ref, Texts, canonical
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.yamltext import read_yaml
 
@@ -26,6 +27,9 @@ PREFIX = "at:"
 """Before the path of what a blank fills in, in the names of a form."""
 LONGEST = 4_000
 _WHOLE = re.compile(r"[-+−]?\d{1,9}")
+_DECIMAL = re.compile(r"[-+−]?\d{1,9}[.,]\d{1,6}")
+
+_FRACTION = re.compile(r"[-+]?\d{1,9}/[1-9]\d{0,8}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +43,7 @@ class FormField:
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    unit: str = ""
     clauses: tuple[str, ...] = ()
     needed: bool = False
 
@@ -62,6 +67,9 @@ class FormField:
             return None
         if self.kind == "number" and _WHOLE.fullmatch(text):
             return int(text.replace("−", "-"))
+        if self.kind == "number" and self.unit and _DECIMAL.fullmatch(text):
+            whole = Fraction(text.replace("−", "-").replace(",", "."))
+            return int(whole) if whole.denominator == 1 else str(whole)
         if self.kind == "switch" and text in ("true", "false"):
             return text == "true"
         if self.kind == "name":
@@ -119,6 +127,7 @@ def form_fields_of(
             choices=choices,
             least=least,
             most=most,
+            unit=next((mark.unit for mark in _marks(info) if isinstance(mark, Measure)), ""),
             clauses=tuple((clauses or {}).get(key, ())),
             needed=info.is_required(),
         )
@@ -156,7 +165,7 @@ def _marks(info: FieldInfo) -> list[Any]:
 def _kind(info: FieldInfo, hint: Any, pack: Pack | None) -> tuple[Any, tuple[str, ...]]:
     if hint is bool:
         return "switch", ("true", "false")
-    if hint is int:
+    if hint is int or any(isinstance(mark, Measure) for mark in _marks(info)):
         return "number", ()
     if get_origin(hint) is Literal:
         return "choice", tuple(str(one) for one in get_args(hint) if one != "")
@@ -183,6 +192,9 @@ def _several(hint: Any, pack: Pack | None) -> tuple[Any, tuple[str, ...]]:
 
 def _limits(info: FieldInfo) -> tuple[int | None, int | None]:
     marks = _marks(info)
+    measure = next((mark for mark in marks if isinstance(mark, Measure)), None)
+    if measure is not None:
+        return measure.least, measure.most
     least = next((mark.ge for mark in marks if getattr(mark, "ge", None) is not None), None)
     most = next((mark.le for mark in marks if getattr(mark, "le", None) is not None), None)
     return least, most
@@ -199,6 +211,8 @@ def _written(value: Any, kind: str, lang: str) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if kind == "number" and isinstance(value, str) and _FRACTION.fullmatch(value):
+        return _decimal(Fraction(value))
     if kind == "name" and isinstance(value, Mapping):
         return str(value.get(lang) or value.get("en", ""))
     if kind == "some" and isinstance(value, list):
@@ -206,6 +220,12 @@ def _written(value: Any, kind: str, lang: str) -> str:
     if kind == "yaml" or isinstance(value, (Mapping, list)):
         return on_one_line(value)
     return str(value)
+
+
+def _decimal(value: Fraction) -> str:
+    """Return a fraction as a decimal if it is one, else as a fraction."""
+    text = f"{float(value):.6f}".rstrip("0").rstrip(".")
+    return text if Fraction(text) == value else str(value)
 
 
 class PlainDumper(yaml.SafeDumper):

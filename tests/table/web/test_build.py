@@ -369,3 +369,17 @@ def test_knobs_know_their_clauses() -> None:
 @pytest.mark.parametrize("value", [{"a": "yes", "b": ["1", 2, None]}, {"x": {"y": "on"}, "z": {"y": "on"}}])
 def test_yaml_is_read_back_as_it_was_written(value: Any) -> None:
     assert read_yaml(as_yaml({**value, "same": value, "again": value}), "x").data["again"] == value
+
+
+def test_a_measure_is_a_number_field_with_its_unit_and_limits(host: TestClient) -> None:
+    fight = new(host, scenario="tkds/gatehouse")
+    page = host.get(f"{fight}?select=creatures/carl").text
+    [(field, unit)] = re.findall(r'(<input id="f-size"[^>]*>)\s*<span class="unit">([^<]*)<', page)
+    assert unit == "m"
+    assert all(part in field for part in ('type="number"', 'step="any"', 'min="0"', 'max="1000"')), field
+    change = {"op": "change", "things": ["creatures/carl"], "field": "size", "value": "2.5"}
+    assert host.post(f"{fight}/do", json={"command": change}, headers=ORIGIN).status_code == 200
+    assert "size: 5/2" in host.get(f"{fight}/file.yaml").text.replace("'", "").replace('"', "")
+    page = host.get(f"{fight}?select=creatures/carl&lang=cs").text
+    assert "<b>2,5\u00a0m</b>" in page
+    assert re.search(r'<input id="f-size"[^>]*value="2.5"', page)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, ValidationInfo, create_model
 from pydantic.fields import FieldInfo
 
-from holmgang.kernel.content import DiceText, Entry, Id, Natural, Ref, Texts, unknown_name
+from holmgang.kernel.content import DiceText, Entry, Id, Measure, Natural, Ref, Texts, unknown_name
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.tkds import rules
 
@@ -37,9 +37,9 @@ def _some_metres(value: int | str) -> int | str:
     return value
 
 
-Metres = Annotated[int | str, AfterValidator(_metres)]
+Metres = Annotated[int | str, AfterValidator(_metres), Measure("m", -MOST_METRES, MOST_METRES)]
 """A height: a whole number, or a fraction in quotes."""
-Size = Annotated[int | str, AfterValidator(_metres), AfterValidator(_some_metres)]
+Size = Annotated[int | str, AfterValidator(_metres), AfterValidator(_some_metres), Measure("m", 0, MOST_METRES)]
 ReachSquares = Annotated[int, Field(ge=0, le=20)]
 SkillValue = Annotated[int, Field(ge=rules.SKILLS[0], le=rules.SKILLS[-1])]
 CellModel = tuple[int, int]

@@ -397,6 +397,7 @@ class FightView:
                 "chosen": [part.strip() for part in (one.value or one.usual).split(",")],
                 "least": one.least,
                 "most": one.most,
+                "unit": one.unit,
                 "changed": bool(one.value),
                 "different": any(each.get(one.path, one).value != one.value for each in also),
                 "wrong": any(path.endswith(f".{one.path}") for path in wrong),
@@ -418,6 +419,9 @@ class FightView:
             return "–"
         if one.kind in ("choice", "some", "switch"):
             return ", ".join(self._choice(one, part.strip()) for part in value.split(","))
+        if one.unit:
+            decimal = value if self.words.lang == "en" else value.replace(".", ",")
+            return f"{decimal}\u00a0{one.unit}"
         value = value[1:-1] if value.startswith("[") else value
         return value if len(value) <= 24 else f"{value[:22]}…"
 
