@@ -497,8 +497,19 @@ class FightView:
         }
         return {**made, "stage": self.stage(), "question": self.question()} if board else made
 
+    @property
+    def opposed(self) -> bool:
+        """Whether there is anything to win against: another side, or a thing from the packs that is no token."""
+        if self.picture is None:
+            return True
+        tokens = self.picture.tokens
+        sides = {tokens[one.token].side for one in self.things.values() if one.token in tokens}
+        return len(sides) > 1 or any(one.entry and one.token not in tokens for one in self.things.values())
+
     def question(self) -> dict[str, Any]:
-        """Return what a forecast is asked about."""
+        """Return what a forecast is asked about; nothing while no one opposes the heroes."""
+        if not self.opposed:
+            return {}
         return {"system": self.fight.system.id, "document": dict(self.data)}
 
     def question_text(self) -> str:
