@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -12,11 +13,13 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from holmgang.kernel.editor import Editor, EditorItem, EditorThing, mapping
+from holmgang.kernel.errors import ContentError
 from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.draw import portrait
 from holmgang.table.draw.building import (
     EditorMarks,
@@ -370,7 +373,7 @@ class FightView:
             found.append(
                 {
                     "id": one.id,
-                    "group": name if one.key.isdigit() else group,
+                    "group": name if one.key.isdigit() and word else group,
                     "name": value_called(self.words, word) if one.key.isdigit() and word else name,
                 }
             )
@@ -418,6 +421,9 @@ class FightView:
             return "–"
         if one.kind in ("choice", "some", "switch"):
             return ", ".join(self._choice(one, part.strip()) for part in value.split(","))
+        with suppress(ContentError):  # of entries for this fight only the names say more than the beginning of the text
+            entries = mapping(read_yaml(value, one.path).data) if value.startswith("{") else {}
+            value = ", ".join(map(self.said, entries)) or value
         value = value[1:-1] if value.startswith("[") else value
         return value if len(value) <= 24 else f"{value[:22]}…"
 
