@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -80,3 +81,44 @@ def test_the_tray_has_one_height_in_all_questions(
         seen.setdefault(tuple(place), page.locator("#tray h2").inner_text())
         act(page, luck)
     assert len(seen) == 1, seen
+
+
+CUTS = """() => ["cut-wide", "cut-tall"].map(name => [...document.querySelectorAll(`#stage .${name}`)]
+  .map(one => one.checkVisibility()))"""
+"""For the wide and the tall cut of the board: whether each copy of it on the page is to be seen."""
+ONE = {"wide": [[True], []], "tall": [[], [True]]}
+
+
+@pytest.mark.parametrize("fight", ["k6/ogre_at_the_pillars", "psychopaths/wasteland"])
+def test_a_page_has_one_cut_of_the_board_that_follows_its_width(house: House, opens: Opens, fight: str) -> None:
+    """The other cut is neither drawn nor sent; a screen that is turned gets it, and a page loaded anew has it."""
+    page = sit(house, opens, set_table(house, fight, seats_of(fight)), size=DESKTOP)
+    for size, cut in ((PHONE, "tall"), ((844, 390), "wide"), (PHONE, "tall"), (DESKTOP, "wide")):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(f"wanted => JSON.stringify(({CUTS})()) === JSON.stringify(wanted)", arg=ONE[cut])
+        if cut == "tall":
+            page.reload()
+            page.locator("body[data-ready=yes]").wait_for()
+            assert page.evaluate(CUTS) == ONE[cut]
+    act(page, Random(2))
+    rests(page)
+    assert page.evaluate(CUTS) == ONE["wide"]
+
+
+def test_a_table_brings_its_sheets_in_one_file_named_by_its_content(house: House, opens: Opens) -> None:
+    """A page loaded again asks for none of the files that it has."""
+    table = set_table(house, FIGHTS[0], seats_of(FIGHTS[0]))
+    page = sit(house, opens, table)
+    sheets = page.locator("link[rel=stylesheet]:not([media])").evaluate_all("(all) => all.map((one) => one.href)")
+    tables = [one for one in sheets if one.endswith("/table_page.css")]
+    assert len(tables) == 1
+    assert re.search(r"/static/[0-9a-f]{16}/table_page\.css$", tables[0])
+    parts = ("look", "board", "table", "play", "drama", "layouts")
+    assert not [one for one in sheets if one.rpartition("/")[2].removesuffix(".css") in parts]
+    page.goto(f"{house.address}t/{table}")
+    page.locator("body[data-ready=yes]").wait_for()
+    again = page.evaluate(
+        "performance.getEntriesByType('resource').filter(one => one.name.includes('/static/') && one.transferSize)"
+        ".map(one => one.name)"
+    )
+    assert [one for one in again if re.search(r"/static/[0-9a-f]{16}/", one)] == []

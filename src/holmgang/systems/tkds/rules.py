@@ -298,7 +298,7 @@ def talents_at(level: int) -> int:
 @by_clause("TK-24.5")
 def perfected(skill: int, steps: int = 1, most: int = 15) -> int:
     """A skill after Step to Perfection, which never lifts it above 15."""
-    return skill if skill >= most else min(most, skill + steps)
+    return max(skill, min(most, skill + steps))
 
 
 @by_clause("TK-16.17")

@@ -169,13 +169,13 @@ def dash(play: GamePlay, one: Combatant) -> int:
 def can_close_in(play: GamePlay, one: Combatant, other: Combatant) -> bool:
     """Return whether a combatant can come to close quarters with one who stays."""
     away = play.state.run_rounds(one.id, other.id)
-    return away == 0 or away <= dash(play, one)
+    return away <= dash(play, one)
 
 
 def can_meet(play: GamePlay, one: Combatant, other: Combatant) -> bool:
     """Return whether two can fight by hand this round: either may come to the other."""
     away = play.state.run_rounds(one.id, other.id)
-    return away == 0 or away <= dash(play, one) or (other.able and away <= dash(play, other))
+    return away <= dash(play, one) or (other.able and away <= dash(play, other))
 
 
 @kept_while_open

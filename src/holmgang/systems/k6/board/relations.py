@@ -73,8 +73,13 @@ def loses_sight_of(play: GamePlay, watcher: Combatant, one: Combatant) -> bool:
 
 
 def gives_himself_away(play: GamePlay, one: Combatant, intent: Intention) -> bool:
-    """Return whether all can hear a combatant: he runs, speaks or casts (K6-16.16)."""
-    return intent.kind == "speak" or intent.say != "none" or bool(intent.spell) or reach.is_running(play, one)
+    """Return whether all can hear a combatant: he runs, speaks or casts (K6-16.16).
+
+    Felled before his roll, or with his mouth covered, he spoke neither words nor incantation (K6-22.2, K6-28.14).
+    """
+    silenced = bool(intent.stopped) and (one.felled or one.limited("mouth"))
+    utters = intent.kind == "speak" or intent.say != "none" or bool(intent.spell)
+    return (utters and not silenced) or reach.is_running(play, one)
 
 
 # ---- aim -------------------------------------------------------------------------------------------------------------

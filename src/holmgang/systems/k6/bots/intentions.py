@@ -589,7 +589,7 @@ def _blow(play: GamePlay, one: Combatant, given: Given) -> Given:
     if tool:
         answer["spell" if "spell" in given else "weapon"] = tool
     answer["targets"] = given["targets"]
-    answer |= defaults([*attacks.manner(play, one, means, tool), *kinds.common(play, one, "engage")])
+    answer |= defaults([*attacks.manner(play, one, means, tool, False), *kinds.common(play, one, "engage")])
     answer |= given
     return answer
 

@@ -337,7 +337,7 @@ def _threat(play: GamePlay, one: Combatant, means: str, name: str, afterwards: b
     return [_target_choice(play, one, means, name, most, clause), *manner(play, one, means, name, afterwards)]
 
 
-def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
+def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
     """Return the particulars of a threat that do not depend on its target; each has a default."""
     attribute, goals = _attribute(play, one, means, name), _goals(one.seat)
     if means in ("hurl", "stunt"):  # with what the place offers: a chair, a lamp, a chandelier's rope

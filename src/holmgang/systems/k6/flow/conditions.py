@@ -226,8 +226,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
     gain(play, one, Condition("knocked_out", by), stops=False)
-    if one.concentration:
-        break_concentration(play, one, by, "K6-28.8")
+    break_concentration(play, one, by, "K6-28.8")
     if rules.dead(one.lives, one.lives_max, play.knobs.death_divisor) and not play.knobs.story_immunity:
         one.gone = "dead"
         one.conditions = [c for c in one.conditions if not isinstance(c, Hold)]

@@ -226,7 +226,7 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     condition = PREVENT_METHODS[answer.get("method", "grab_arm")]
     if condition:
         impose(play, win, condition, {"part": acting_arm(play, win.target)} if condition == "held_limb" else {})
-    elif answer.get("method") == "shove":
+    else:  # a shove
         push(play, win, {"direction": "aside"})
 
 
@@ -234,7 +234,7 @@ def _gag(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
         seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
-        gain(play, win.target, seized, imposed=True, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
+        gain(play, win.target, seized, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
     clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
     gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)
 

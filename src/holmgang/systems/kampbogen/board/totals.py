@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import expertises
 from holmgang.systems.kampbogen.board.uses import FARMAKA, TRAINING, WARD_BONUS, means_of, ward_by
-from holmgang.systems.kampbogen.content import TALENTS, GearModel
+from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
 
@@ -107,7 +106,7 @@ def total(
     elif action == "manoeuvre":
         clause, bonuses = "KB-11.1", _training(play, who)
     else:  # a defence is a combat roll that deals no wound (KB-21.4)
-        clause, bonuses = means_of(play, who, action).clause, _combat_bonuses(play, warded)
+        clause, bonuses = means_of(play, who, action).clause, combat_bonuses(play, warded)
     rolled = tuple(who.dice if dice is None else dice)
     return roll_total(play.knobs, rolled, who.abilities[ability], ability, "KB-7.9", clause, *bonuses)
 
@@ -123,49 +122,14 @@ def _training(play: GamePlay, who: Character) -> list[Bonus]:
     return [(trained[name].manoeuvre, name, TRAINING) for name in who.expertises if trained[name].manoeuvre]
 
 
-def _combat_bonuses(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
+def combat_bonuses(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
     """Return all that a combat roll or defence has beside dice and ability: each dread lowers it (KB-25.6).
 
     What a player is shown, what is dealt and what computer players weigh take it from here. Those of one ability only
-    would have to be told apart in ``_best_roll``.
+    would have to be told apart in ``bots.best_rolls``.
     """
     awake = play.state.now().working("dread")
     return [(-1, "dread", "KB-25.6") for effect in awake if effect.key not in warded] if awake else ()
-
-
-def best_combat_total(play: GamePlay, who: Character, action: str, warded: Sequence[str] = ()) -> tuple[int, str]:
-    """Return the highest total of a combat roll or defence that the dice allow, and the first ability for it."""
-    means, abilities = means_of(play, who, action), who.abilities
-    values = tuple(map(abilities.__getitem__, means.abilities))
-    bonuses = _combat_bonuses(play, warded)
-    return _best_roll(play.knobs, tuple(who.dice), means.abilities, values, means.clause, *bonuses)
-
-
-@lru_cache(maxsize=4096)
-def _best_roll(
-    knobs: Knobs,
-    dice: tuple[int, ...],
-    abilities: tuple[str, ...],
-    values: tuple[int, ...],
-    clause: str,
-    *bonuses: Bonus,
-) -> tuple[int, str]:
-    """Return the highest total of the rolls with these abilities, and the first ability for it."""
-    made = [
-        (roll_total(knobs, dice, value, name, "KB-7.9", clause, *bonuses).total, name)
-        for name, value in zip(abilities, values, strict=True)
-    ]
-    return max(made, key=lambda one: one[0])
-
-
-@kept_while_open
-def best_talents(play: GamePlay) -> dict[str, int]:
-    """Return the best combat roll of each character with any talent, without dice and before anything of a round."""
-    knobs, found = play.knobs, {}
-    for who in play.state.characters:
-        values = tuple(map(who.abilities.__getitem__, TALENTS))
-        found[who.id] = _best_roll(knobs, NO_DICE, TALENTS, values, "KB-9.1")[0]
-    return found
 
 
 def outside_total(play: GamePlay, who: Character, dice: DiceFaces, ability: str, clause: str, *bonuses: Bonus) -> Sum:

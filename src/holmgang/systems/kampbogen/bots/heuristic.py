@@ -15,8 +15,9 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Option, Order, Question
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import brawl_odds, ways_against_grade
-from holmgang.systems.kampbogen.board.totals import NO_DICE, best_combat_total, combat_grade, grade_base, sneak_total
+from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, grade_base, sneak_total
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
+from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.planning import (
     Agreed,
     JointPlan,

@@ -16,7 +16,7 @@ from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import is_surprised, protected
-from holmgang.systems.kampbogen.board.totals import best_combat_total, combat_grade, grade_base, total
+from holmgang.systems.kampbogen.board.totals import combat_grade, grade_base, total
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS, COMMAND, uses_of, wardable
 from holmgang.systems.kampbogen.board.wounds import (
     armour_that_holds,
@@ -25,6 +25,7 @@ from holmgang.systems.kampbogen.board.wounds import (
     roll_wound,
     use_damage,
 )
+from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation, steady_loss, wants_to_leave
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.knobs import Knobs

@@ -18,7 +18,6 @@ from holmgang.systems.kampbogen.board.lookups import brought_by, gear, hunters_o
 from holmgang.systems.kampbogen.board.odds import brawl_odds, effect_chance, raw_counts, ways_against_grade
 from holmgang.systems.kampbogen.board.totals import (
     NO_DICE,
-    best_talents,
     challenge_cost,
     grade_base,
     grade_setter,
@@ -27,6 +26,7 @@ from holmgang.systems.kampbogen.board.totals import (
 )
 from holmgang.systems.kampbogen.board.uses import COMMAND
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds, use_damage
+from holmgang.systems.kampbogen.bots.best_rolls import best_talents
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, PlannedChallenge, State

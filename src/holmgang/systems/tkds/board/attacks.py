@@ -23,7 +23,6 @@ from holmgang.systems.tkds.board.checks import (
     Steps,
     chance,
     either,
-    luck_chance,
     need,
     succeeds_anyway,
 )
@@ -509,22 +508,6 @@ def spell_resistance(who: Creature, spell: Any, victim: Creature) -> Steps:
 def resist_attempt(harm: Harm, skill: str, others: Steps) -> Attempt:
     """The check of a creature in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
     return Attempt(skill, origin=harm.origin, others=others)
-
-
-def mean_in_area(fight: Conflict, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
-    """The mean damage to a creature in an area that it may resist (``half`` of it on success)."""
-    victim = harm.target
-    safe = Fraction(0)
-    if not succeeds_anyway(Attempt("", victim, skill)):
-        safe = chance(fight, victim, resist_attempt(harm, skill, others))
-    softened = expected(fight, harm._replace(halved="TK-1.9")) if half else Fraction(0)
-    return (1 - safe) * expected(fight, harm) + safe * softened
-
-
-def mean_in_blast(fight: Conflict, harm: Harm, dice: DicePair) -> Fraction:
-    """The mean damage to a creature in a blast: its luck saves it from the same dice once more (TK-20.9)."""
-    spared, blast = luck_chance(fight, harm.target), harm._replace(dice=dice)
-    return spared * expected(fight, blast) + (1 - spared) * expected(fight, blast, (dice,))
 
 
 def oil_attempt(fight: Conflict, who: Creature, target: Creature) -> Attempt:

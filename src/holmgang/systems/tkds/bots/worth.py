@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from itertools import chain, islice
 from typing import Any
 
@@ -12,6 +13,8 @@ from holmgang.kernel.questions import Choose
 from holmgang.space.squares import Cell, block_distance, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
+    DicePair,
+    Harm,
     Strike,
     attack_problem,
     best_skill,
@@ -20,11 +23,12 @@ from holmgang.systems.tkds.board.attacks import (
     hit_chance,
     pair_penalty,
     pair_targets,
+    resist_attempt,
     two_weapons,
     weapon_harm,
 )
 from holmgang.systems.tkds.board.board import Conflict
-from holmgang.systems.tkds.board.checks import Attempt, Steps, chance
+from holmgang.systems.tkds.board.checks import Attempt, Steps, chance, luck_chance, succeeds_anyway
 from holmgang.systems.tkds.board.equipment import AREA, AttackMeans, means_of, reach_of, reloadable, targets_of
 from holmgang.systems.tkds.board.lookups import calm, drop_at, watch_against
 from holmgang.systems.tkds.board.ways import score_of, ways_of
@@ -419,3 +423,22 @@ def _standing(state: State, side: str) -> list[Creature]:
 def _strength(state: State, side: str) -> int:
     standing = _standing(state, side)
     return sum(3 + one.level for one in standing) * sum(max(1, one.health) for one in standing)
+
+
+# ---- bursts ----------------------------------------------------------------------------------------------------------
+
+
+def mean_in_area(fight: Conflict, harm: Harm, skill: str, others: Steps, half: bool) -> Fraction:
+    """The mean damage to a creature in an area that it may resist (``half`` of it on success)."""
+    victim = harm.target
+    safe = Fraction(0)
+    if not succeeds_anyway(Attempt("", victim, skill)):
+        safe = chance(fight, victim, resist_attempt(harm, skill, others))
+    softened = expected(fight, harm._replace(halved="TK-1.9")) if half else Fraction(0)
+    return (1 - safe) * expected(fight, harm) + safe * softened
+
+
+def mean_in_blast(fight: Conflict, harm: Harm, dice: DicePair) -> Fraction:
+    """The mean damage to a creature in a blast: its luck saves it from the same dice once more (TK-20.9)."""
+    spared, blast = luck_chance(fight, harm.target), harm._replace(dice=dice)
+    return spared * expected(fight, blast) + (1 - spared) * expected(fight, blast, (dice,))
