@@ -17,6 +17,7 @@ from holmgang.kernel.dice import FairDice
 from holmgang.kernel.form_fields import as_yaml
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.lab.kept_forecasts import kept_for, kept_forecast
 from holmgang.systems.k6 import SYSTEM as K6
@@ -25,7 +26,7 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
-from holmgang.table.web.setup_form import clauses_of_knobs
+from holmgang.table.web.setup_form import clauses_of_knobs, field_called
 from tests.refgame import SYSTEM as REFGAME
 from tests.table.service.playing import house, session_of
 
@@ -383,3 +384,20 @@ def test_a_measure_is_a_number_field_with_its_unit_and_limits(host: TestClient) 
     page = host.get(f"{fight}?select=creatures/carl&lang=cs").text
     assert "<b>2,5\u00a0m</b>" in page
     assert re.search(r'<input id="f-size"[^>]*value="2.5"', page)
+
+
+@pytest.mark.parametrize("system", [K6, KAMPBOGEN, PSYCHOPATHS, TKDS], ids=lambda system: system.id)
+@pytest.mark.parametrize("lang", ["cs", "da"])
+def test_every_group_of_things_is_called_by_a_word(service: TableService, system: Any, lang: str) -> None:
+    words = Words(service.translations.lexicon(system), lang)
+    editor = system.editor(system, service.library.pack(system))
+    assert [group.key for group in editor.groups if field_called(words, group.key) == group.key] == []
+
+
+def test_entries_of_one_fight_are_told_by_their_names(host: TestClient) -> None:
+    fight = new(host, system="kampbogen")
+    document = data_of(host, fight)
+    document["setup"]["templates"] = {"opponents": {"grey_wolf": {"lives": 2}, "black_wolf": {"lives": 3}}}
+    hand = do(host, fight, op="text", text=as_yaml(document))["hand"]
+    assert "<b>grey wolf, black wolf" in hand
+    assert "<b>{" not in hand

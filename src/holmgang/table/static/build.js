@@ -759,7 +759,8 @@ function setDown(svg, keep) {
 const panel = forecast($("[data-forecast]"));
 
 function judge(question, playable) {
-  if (playable) panel.ask(question);
+  if (!question.document) panel.alone();
+  else if (playable) panel.ask(question);
   else panel.wait();
 }
 

@@ -38,6 +38,28 @@ class ForecastPanel {
     this.said.textContent = this.element.dataset.waiting;
   }
 
+  /* There is no one to fight yet. */
+  alone() {
+    this.wait();
+    this.element.classList.remove("wait", "soft");
+    this.result = null;
+    const { title, alone, aloneHow } = this.element.dataset;
+    const part = document.createElement("section");
+    part.dataset.part = "verdict";
+    const made = [["h2", title], ["p", ""], ["p", aloneHow]].map(([name, text]) => {
+      const one = document.createElement(name);
+      one.textContent = text;
+      return one;
+    });
+    const word = document.createElement("strong");
+    word.textContent = this.said.textContent = alone;
+    made[1].className = "verdictline";
+    made[2].className = "note";
+    made[1].append(word);
+    part.append(...made);
+    this.body.replaceChildren(part);
+  }
+
   async listen(text, mine) {
     this.stop = new AbortController();
     try {

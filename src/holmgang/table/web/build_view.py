@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -12,11 +13,13 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from holmgang.kernel.editor import Editor, EditorItem, EditorThing, mapping
+from holmgang.kernel.errors import ContentError
 from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
 from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.draw import portrait
 from holmgang.table.draw.building import (
     EditorMarks,
@@ -370,7 +373,7 @@ class FightView:
             found.append(
                 {
                     "id": one.id,
-                    "group": name if one.key.isdigit() else group,
+                    "group": name if one.key.isdigit() and word else group,
                     "name": value_called(self.words, word) if one.key.isdigit() and word else name,
                 }
             )
@@ -422,6 +425,9 @@ class FightView:
         if one.unit:
             decimal = value if self.words.lang == "en" else value.replace(".", ",")
             return f"{decimal}\u00a0{one.unit}"
+        with suppress(ContentError):  # of entries for this fight only the names say more than the beginning of the text
+            entries = mapping(read_yaml(value, one.path).data) if value.startswith("{") else {}
+            value = ", ".join(map(self.said, entries)) or value
         value = value[1:-1] if value.startswith("[") else value
         return value if len(value) <= 24 else f"{value[:22]}…"
 
@@ -501,8 +507,19 @@ class FightView:
         }
         return {**made, "stage": self.stage(), "question": self.question()} if board else made
 
+    @property
+    def opposed(self) -> bool:
+        """Whether there is anything to win against: another side, or a thing from the packs that is no token."""
+        if self.picture is None:
+            return True
+        tokens = self.picture.tokens
+        sides = {tokens[one.token].side for one in self.things.values() if one.token in tokens}
+        return len(sides) > 1 or any(one.entry and one.token not in tokens for one in self.things.values())
+
     def question(self) -> dict[str, Any]:
-        """Return what a forecast is asked about."""
+        """Return what a forecast is asked about; nothing while no one opposes the heroes."""
+        if not self.opposed:
+            return {}
         return {"system": self.fight.system.id, "document": dict(self.data)}
 
     def question_text(self) -> str:

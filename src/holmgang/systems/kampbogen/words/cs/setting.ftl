@@ -96,6 +96,7 @@ field-goal = cíl družiny
 field-grade = stupeň
 field-pursuits = kolik pronásledování, než se ztratí stopa
 field-scene = scéna
+field-scenes = scéna
 field-start-lives = životy protivníků na začátku boje
 field-started-by = kdo boj začíná
 field-templates = lidé a tvorové jen pro tento boj

@@ -96,6 +96,7 @@ field-goal = gruppens mål
 field-grade = grad
 field-pursuits = forfølgelser, før sporet tabes
 field-scene = scene
+field-scenes = scene
 field-start-lives = modstandernes liv ved kampens begyndelse
 field-started-by = hvem der begynder kampen
 field-templates = folk og væsner kun til denne kamp

@@ -97,6 +97,7 @@ field-goal = aim of the party
 field-grade = grade
 field-pursuits = pursuits until the trail is lost
 field-scene = scene
+field-scenes = scene
 field-start-lives = opponents’ lives at the start of the fight
 field-started-by = who starts the fight
 field-templates = people and creatures of this fight only

@@ -112,6 +112,7 @@ field-played = karty zahrané v tomto kole
 field-stats = dosavadní činy
 field-base-madness = základní šílenství
 field-fields-walked = prošlá pole v tomto kole
+field-map = mapa
 preset-head = novější vydání
 preset-short = krátký večer
 preset-old-cities = stará města

@@ -112,6 +112,7 @@ field-played = kort spillet i denne tur
 field-stats = bedrifter indtil nu
 field-base-madness = grundgalskab
 field-fields-walked = felter gået i denne tur
+field-map = kort
 preset-head = den nyere udgave
 preset-short = en kort aften
 preset-old-cities = gamle byer

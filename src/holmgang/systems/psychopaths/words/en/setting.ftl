@@ -113,6 +113,7 @@ field-played = cards played this turn
 field-stats = deeds so far
 field-base-madness = basic madness
 field-fields-walked = fields walked this turn
+field-map = map
 preset-head = the newer edition
 preset-short = a short evening
 preset-old-cities = old cities with a meaning
