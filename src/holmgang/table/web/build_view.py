@@ -509,7 +509,7 @@ class FightView:
 
     @property
     def opposed(self) -> bool:
-        """Whether there is anything to win against: another side, or a thing from the packs that is no token."""
+        """True if there is anything to win against: another side, or a thing from the packs that is no token."""
         if self.picture is None:
             return True
         tokens = self.picture.tokens
