@@ -23,8 +23,8 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare, Offering, Option
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
+from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
 from holmgang.systems.kampbogen.bulk.tables import models_in_use
 from holmgang.testing.fields import variations
