@@ -19,7 +19,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.html_report import page
 from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, OptionTried, Probe, ProbeEffort, probe
-from holmgang.lab.report import Spoken
+from holmgang.lab.report import Spoken, with_names_of
 from holmgang.lab.simulate import seat_policies
 from holmgang.lab.sweep import SweepPlan, sweep
 from tests.extras import needs
@@ -97,8 +97,10 @@ def test_a_report_holds_the_probe(found: Probe) -> None:
     spoken = Spoken(Words(library.words_of(GAME), "da"))
     text = page(plan, list(sweep(library, plan, processes=1)), "", spoken, found)
     told = text.partition("Muligheder, dygtighed og sider")[2]
+    named = Spoken(with_names_of(GAME, spoken.words))
     for name, one in found.options.items():
-        assert f"<td>{escape(name)}</td><td>{one.tried}</td>" in told
+        assert f"<td>{escape(named.option(name, asked=True))}</td><td>{one.tried}</td>" in told
+        assert name not in told, "an option has a name"
     for side, rate in found.sides.items():
         assert f"<td>{side}</td><td>{rate.share:.0%}".replace("%", "\N{NO-BREAK SPACE}%") in told
     assert "search:8" in told

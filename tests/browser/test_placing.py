@@ -14,9 +14,8 @@ from tests.browser.player import OFFERED, SEND, SHOWN, SOON, changed, press
 from tests.browser.seating import set_table, sit
 
 PLACES = "#stage .place"
-EXPLORE = (
-    '#tray [data-put*="explore"]:not([data-put*="skip"], [data-put*="join"], [data-put*="lay"], [data-put*="play"])'
-)
+EXPLORE = '#tray [data-put*="explore"][data-put*="1x1\\""]'
+"""To draw one area of one field: after it nothing is left to be laid."""
 
 ANY = "#tray [data-put]"
 
@@ -44,9 +43,17 @@ def lies_as(place: Locator) -> str | None:
 
 
 def several(page: Page) -> Locator:
-    """The first place where the piece fits in more than one way."""
-    places = shown(page, PLACES)
-    return next(one for one in places.all() if len(turns_of(one)) > 1)
+    """The first place in sight where the piece fits in more than one way; a phone begins near the one who acts."""
+    board = page.locator("#stage .pan > svg:visible").bounding_box()
+    assert board is not None
+    for place in shown(page, PLACES).all():
+        box = place.bounding_box()
+        assert box is not None
+        inside = board["x"] <= box["x"] and box["x"] + box["width"] <= board["x"] + board["width"]
+        above = board["y"] <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"]
+        if inside and above and len(turns_of(place)) > 1:
+            return place
+    raise AssertionError("no place in sight leaves a choice")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

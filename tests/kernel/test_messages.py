@@ -97,7 +97,7 @@ NAMED = ["sort of cheese", A_SEAT, A_SCENARIO, *(Translatable(kind, kind) for ki
 ELSEWHERE = {
     *("base", "knob"),
     *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
-    *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
+    *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "template"),
     *("number-of-players", "same-quest-twice", "off-the-map"),
     *("combatant", "zone", "speed-step", "speed-ladder", "least-above-most", "breaks-rules"),
     *(
