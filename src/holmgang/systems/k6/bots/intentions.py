@@ -408,7 +408,7 @@ class IntentionChooser:
     def _attacks(self) -> list[RatedAttack]:
         """Return the attacks within reach that deserve a thought, each with its worth.
 
-        Whoever does harm with the weapon in hand weighs only those others that hit harder.
+        A combatant who does harm with the weapon in hand weighs only those others that hit harder.
         """
         one, play, near = self.one, self.play, self.near
         captive = captive_of(self.foes) if one.stance == "capture" else ""

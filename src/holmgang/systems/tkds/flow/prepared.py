@@ -287,7 +287,7 @@ def answer_all(fight: Conflict, happening: Incident) -> Flow[bool]:
         for one, answer in answers:
             yield from insert(fight, one, answer, happening, "TK-5.11")
         yield from settle(fight)
-    fight.mid_interrupt, fight.by_insertion = False, {}  # whoever waits looks anew from here
+    fight.mid_interrupt, fight.by_insertion = False, {}  # all who wait look anew from here
     return True
 
 
