@@ -132,7 +132,7 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
-    notes = []
+    notes: list[str] = []
     if prove:
         notes += _proof(shelf, match, saved, words, commitment, whole)
         notes += map(words.say, _wholeness(saved, signer is not None))

@@ -180,7 +180,7 @@ class World:
     def _led(self, reader: str, path: str, form: dict[str, str]) -> str:
         answer = self._asked(reader, "POST", path, data=form)
         assert answer.status_code == 303, (path, answer.status_code, answer.text[-500:])
-        self.words[reader] = self.client.cookies.get(VISITOR, self.words[reader])  # a stranger is given a new one
+        self.words[reader] = self.client.cookies.get(VISITOR) or self.words[reader]  # a stranger is given a new one
         return str(answer.headers["location"].rpartition("/")[2])
 
     def _found(self, reader: str, pattern: str, method: str, path: str, **sent: Any) -> str:
