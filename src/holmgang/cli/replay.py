@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
+from unicodedata import category
 
 import typer
 
@@ -97,7 +98,7 @@ def replay(
             print_log(log, words, as_json, why)
         except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
-    for note in notes:
+    for note in map(_one_line, notes):
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
 
@@ -156,10 +157,15 @@ def print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = Fal
         if as_json:
             json_line(event.plain())
             continue
-        console().print(words.event(event), markup=False)
+        console().print(_one_line(words.event(event)), markup=False)
         for total in _sums(event.facts()) if why else ():
             clauses = ", ".join(total.clauses)
             console().print(f"    {words.explain(total)}  [{clauses}]", markup=False, style="dim")
+
+
+def _one_line(text: str) -> str:
+    """Return a text without line breaks and control characters: nothing from the file may look like a line of ours."""
+    return "".join(char for char in " ".join(text.splitlines()) if category(char) not in ("Cc", "Cf"))
 
 
 def _sums(value: Any) -> Iterator[Sum]:
