@@ -20,7 +20,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 MAIN = "from holmgang.cli.app import main; main()"
 PATIENCE = 240.0
@@ -181,7 +181,7 @@ class Person:
                         await self.hear(json.loads(text))
             except ConnectionClosed as closed:
                 self.codes.append(closed.rcvd.code if closed.rcvd is not None else 1006)
-            except (OSError, InvalidStatus, TimeoutError):
+            except (OSError, InvalidHandshake, TimeoutError):
                 pass
             finally:
                 self.line = None

@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[3]
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 PATIENCE = 180.0
 TAKES_OVER = 5.0
+"""Seconds until the lease of a killed process is free, on a quiet machine."""
 
 if NGINX is None and os.environ.get("CI") != "true":  # with CI=true the missing program is an error
     pytest.skip("there is no nginx here", allow_module_level=True)
@@ -236,5 +237,5 @@ def test_the_lease_of_a_killed_process_is_free_within_seconds(tmp_path: Path) ->
     holder.communicate()
     began = time.monotonic()
     while not store.leases.take("a-table"):
-        assert time.monotonic() - began < TAKES_OVER
+        assert time.monotonic() - began < TAKES_OVER * max(1.0, os.getloadavg()[0])
     store.close()
