@@ -220,7 +220,8 @@ def _proof(
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
         shares = [phrase("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
-        for fact in (*shares, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
+        own_words = phrase("replay-shares-compare")
+        for fact in (*shares, own_words, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
             yield f"  {words.say(fact)}"
     for number, entry in enumerate(match.record, 1):
         if isinstance(entry, Seated):
