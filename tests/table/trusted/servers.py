@@ -254,3 +254,16 @@ def kept_keys(url: str) -> list[str]:
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def workers_of(parent: int) -> list[int]:
+    """The serving processes of a server."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            stat, command = (path / "stat").read_text(), (path / "cmdline").read_text()
+        except OSError:
+            continue
+        if int(stat.rpartition(")")[2].split()[1]) == parent and "resource_tracker" not in command:
+            found.append(int(path.name))
+    return sorted(found)

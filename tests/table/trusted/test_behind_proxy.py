@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from holmgang.table.store import Store
 from tests.table.databases import fresh
-from tests.table.trusted.servers import Guest, Person, Served, free_port, kept_keys
+from tests.table.trusted.servers import Guest, Person, Served, free_port, kept_keys, workers_of
 
 ROOT = Path(__file__).parents[3]
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
@@ -150,19 +150,6 @@ def test_two_people_play_through_the_proxy_and_every_answer_is_kept(proxied: Ser
         assert len(kept) == len(set(kept))
 
     asyncio.run(evening())
-
-
-def workers_of(parent: int) -> list[int]:
-    """The serving processes of a server."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*"):
-        try:
-            stat, command = (path / "stat").read_text(), (path / "cmdline").read_text()
-        except OSError:
-            continue
-        if int(stat.rpartition(")")[2].split()[1]) == parent and "resource_tracker" not in command:
-            found.append(int(path.name))
-    return sorted(found)
 
 
 def test_what_the_proxy_passes_on(proxied: Served) -> None:
