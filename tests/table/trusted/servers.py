@@ -37,7 +37,7 @@ class Served:
     """A house on a port of this machine."""
 
     def __init__(self, url: str, *options: str, port: int = 0) -> None:
-        self.url, self.port, self._options = url, port or free_port(), options
+        self.url, self.port, self.options = url, port or free_port(), options
         self.process: subprocess.Popen[str] | None = None
         self.tls: ssl.SSLContext | None = None
         """TLS context for connections through a proxy before the server, if any: ``port`` is the proxy's then."""
@@ -50,7 +50,7 @@ class Served:
 
     def start(self) -> Served:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--db", self.url, *self._options]
+        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--db", self.url, *self.options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"}
         )
