@@ -20,6 +20,7 @@ from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.test_lobby import no_sideways_scroll
 from tests.loops import run_apart
+from tests.table.service.playing import session_of
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 HERO = re.compile(r"/heroes/\w{10}$")
@@ -208,7 +209,7 @@ def fought(page: Page, house: House, path: str, **form: str | float | bool) -> s
 async def played_out(house: House, name: str) -> None:
     store = Store(f"sqlite:///{house.folder / 'tables.db'}")
     service = TableService(Library.discover(), store, bot_pool=InProcessBots())
-    game = (await service.table(name)).game
+    game = session_of(await service.table(name)).game
     match = Match(game, SeededDice(5))
     Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 5).run(match)
     await service.setup.begin_with(name, match)

@@ -361,7 +361,7 @@ async def sealed_bid(table: OpenTable, reader: str, bid: int) -> None:
 def answered_to(client: TestClient, table: OpenTable, reader: str, route: str) -> Any:
     """Return the answer to a reader on a route: status, text and redirect; of a socket or stream, what comes first."""
     row, (method, _, path) = ROWS[route], route.partition(" ")
-    game = table.game
+    game = session_of(table).game
     names = {
         "name": table.id,
         "system": game.system.id,
