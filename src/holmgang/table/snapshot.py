@@ -398,7 +398,10 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over.
+
+    ``brought``: the match came to the table with a file or from an earlier fight; a player may know the dice to come.
+    """
 
     mode: str
     over: bool
@@ -406,3 +409,4 @@ class DiceProof:
     shares: tuple[tuple[str, str], ...] = ()
     seed: str = ""
     secret: str = ""
+    brought: bool = False

@@ -122,12 +122,13 @@ class OpenTable:
     async def scenario_for(self, seats: Sequence[str]) -> Mapping[str, Any]:
         """Return the scenario, until the match is over without what the holder of these seats may not know.
 
-        A visitor who holds several seats gets what a spectator may know.
+        A visitor who holds several seats gets what a spectator may know. So does each visitor before the match begins:
+        until then seats can be swapped.
         """
         async with self._session.lock:
             data, match = dict(self._session.row.scenario), self._session.match
             if match is None or not match.over:
-                seat = seats[0] if len(seats) == 1 else None
+                seat = seats[0] if len(seats) == 1 and match is not None else None
                 data = self._session.game.known_scenario(data, seat)
             return data
 

@@ -17,6 +17,7 @@ from holmgang.kernel.guides import Coaching, Guide, learner
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
+from holmgang.kernel.save import BROUGHT
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.view import Sheets, View, Zones, tokens_of
@@ -270,6 +271,7 @@ class SnapshotBuilder:
             shares=tuple(plain.get("shares", {}).items()),
             seed=str(plain.get("seed", "")) if over else "",
             secret=plain.get("secret", "") if over else "",
+            brought=BROUGHT in self._session.row.settings,
         )
 
     def _log_of(self, match: Match) -> TableLog:

@@ -472,6 +472,7 @@ async def proof(request: Request, name: str) -> HTMLResponse:
         commitment=dice.commitment,
         shares=[(words.say(seat), share) for seat, share in dice.shares],
         secret=dice.secret,
+        brought=dice.brought,
         script=script() if fair else "",
         key=request.app.state.service.signer.public,
     )
