@@ -170,6 +170,8 @@ class Editor:
     """True if things stand on cells: so many places that a page names none of them."""
     mirrors: ClassVar[bool] = False
     """True if :meth:`mirrored` does anything."""
+    rubber: ClassVar[str] = ""
+    """The brush that takes away what was painted; none without brushes."""
 
     # What there is.
 

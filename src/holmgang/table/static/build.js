@@ -320,7 +320,7 @@ document.addEventListener(
       event.stopPropagation();
       event.preventDefault();
       svg.setPointerCapture?.(event.pointerId);
-      const rub = event.button === 2 || state.shape === "rubber";
+      const rub = page.dataset.rubber && (event.button === 2 || state.shape === "rubber");
       drag = { kind: "paint", svg, cells: [cell], first: cell, rub, line: event.shiftKey };
       mark(svg, drag.cells, "put");
     } else if (!token && event.button === 0 && !state.holding && page.classList.contains("several")) {
@@ -385,7 +385,7 @@ document.addEventListener(
     if (!done) return;
     event.stopPropagation();
     if (done.kind === "paint") {
-      const item = done.rub ? "terrain/floor" : state.holding;
+      const item = done.rub ? page.dataset.rubber : state.holding;
       const fill = state.shape === "fill" && !done.rub;
       const order = { op: "paint", item, cells: done.cells, ...(fill ? { fill } : {}) };
       run(order, { keep: true }).then(() => $("g.stroke", done.svg)?.remove());
