@@ -1,5 +1,6 @@
 """Documents of fights: what commands make of them, undo, comments, and mistakes at their place."""
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
@@ -11,8 +12,9 @@ from holmgang.kernel.editor import Editor, EditRefused
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
-from holmgang.kernel.words import words_key
+from holmgang.kernel.words import Lexicon, words_key
 from holmgang.kernel.yamltext import read_yaml
+from holmgang.table.service.translations import PAGE_WORDS
 from holmgang.workshop.checking import check
 from holmgang.workshop.commands import OPS, run
 from holmgang.workshop.document import MOST_STEPS, FightDocument
@@ -160,7 +162,7 @@ b: x
     [
         (0, "of", "    - of: wolf   # the first\n      lives: 3\n", "    - lives: 3\n"),
         (0, "lives", "      lives: 3\n", ""),
-        (1, "of", "{of: bear,   # the second\n       # it is old\n       l", "{   # the second\n       # it is old\n       l"),
+        (1, "of", "{of: bear,   # the second\n", "{   # the second\n"),
         (1, "lives", "       lives: 2,\n       name", "       name"),
         (1, "name", ",\n       name: Bruin}", "}"),
     ],
@@ -396,3 +398,18 @@ def test_every_value_that_can_be_chosen_in_the_workshop_has_a_word(name: str, la
     kinds = ("knob-value", "word", "name")
     unnamed = [value for value in values if not any(lexicon.has(words_key(kind, value), lang) for kind in kinds)]
     assert [value for value in unnamed if value] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "da"])
+@pytest.mark.parametrize("system", [one for one in LIBRARY.systems if one != SYSTEM.id])
+def test_everything_that_the_palette_offers_has_a_word(system: str, lang: str) -> None:
+    owner = LIBRARY.system(system)
+    editor = editor_of(owner)
+    lexicon = Lexicon([PAGE_WORDS, owner.folder / "words"])
+    def nameless(names: Iterable[str], *kinds: str) -> set[str]:
+        return {one for one in names if not any(lexicon.has(words_key(kind, one), lang) for kind in kinds)}
+
+    offered = {item.name for item in editor.items if editor.piece(item) is None}
+    assert nameless(offered, "build-item", "name", "word", "knob-value") == set()
+    assert nameless((item.sort for item in editor.items if item.sort), "field", "name", "word") == set()
+    assert nameless((tab.id for tab in editor.tabs), "build-tab") == set()

@@ -18,7 +18,7 @@ from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.draw import portrait
 from holmgang.table.draw.building import (
@@ -118,8 +118,15 @@ class FightView:
         return texts(self.words)
 
     def said(self, value: Any) -> str:
-        """Return a text id or a phrase in the reader's words."""
+        """Return a text id or a phrase in the reader's words; the values of a field have names of their own."""
+        if isinstance(value, str) and self._is_value(value):
+            return value_called(self.words, value)
         return self.picture.said(value) if self.picture is not None else self.words.say(value)
+
+    def _is_value(self, name: str) -> bool:
+        if any(self.words.has(words_key(kind, name)) for kind in ("name", "word")):
+            return False
+        return self.words.has(words_key("knob-value", name))
 
     def named(self, thing: EditorThing) -> str:
         """Return the name of a thing as the board shows it."""
