@@ -119,13 +119,14 @@ class EditorPlace:
 
 @dataclass(frozen=True)
 class DistanceOf:
-    """The distance between two things, as a number of steps with a name."""
+    """The distance between two things, as a number of steps with a name; ``brief`` is shown where room is short."""
 
     one: str
     other: str
     steps: int
     label: Phrase | str
     most: int = 99
+    brief: str = ""
 
 
 @dataclass(frozen=True)

@@ -200,8 +200,12 @@ function thingOf(token) {
 
 /* ---- the board ----------------------------------------------------------------------------------------------- */
 
+/* The matrix is asked for once for each drag: asking lays out the whole board again if anything on it has moved. */
+const fromScreen = (svg) => (drag?.svg === svg ? (drag.matrix ??= matrixOf(svg)) : matrixOf(svg));
+const matrixOf = (svg) => svg.getScreenCTM().inverse();
+
 function spotIn(svg, event) {
-  return new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  return new DOMPoint(event.clientX, event.clientY).matrixTransform(fromScreen(svg));
 }
 
 function cellAt(svg, event) {
@@ -227,6 +231,9 @@ function mark(svg, cells, cls) {
     group.setAttribute("class", "stroke");
     svg.append(group);
   }
+  const drawn = `${cls} ${cells.join(" ")}`;
+  if (group.dataset.drawn === drawn) return;
+  group.dataset.drawn = drawn;
   group.replaceChildren(
     ...cells.map(([x, y]) => {
       const box = document.createElementNS("http://www.w3.org/2000/svg", "rect");

@@ -305,6 +305,7 @@ class FightView:
                     one.steps,
                     self.said(one.label),
                     one.most,
+                    self.said(one.brief) if one.brief else "",
                 )
                 for one in pulls
             ),
