@@ -766,7 +766,7 @@ function setDown(svg, keep) {
 const panel = forecast($("[data-forecast]"));
 
 function judge(question, playable) {
-  if (!question.document) panel.alone();
+  if (!question.document) panel.alone(question.missing);
   else if (playable) panel.ask(question);
   else panel.wait();
 }

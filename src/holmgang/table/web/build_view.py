@@ -524,10 +524,17 @@ class FightView:
         sides = {tokens[one.token].side for one in self.things.values() if one.token in tokens}
         return len(sides) > 1 or any(one.entry and one.token not in tokens for one in self.things.values())
 
+    @property
+    def _heroless(self) -> bool:
+        """True if there are tokens, and none of the heroes' side."""
+        game, tokens = self.fight.last_drawn, self.picture.tokens.values() if self.picture is not None else ()
+        heroes = game.system.hero_side(game.scenario) if game is not None else None
+        return heroes is not None and bool(tokens) and all(one.side != heroes for one in tokens)
+
     def question(self) -> dict[str, Any]:
-        """Return what a forecast is asked about; nothing while no one opposes the heroes."""
+        """Return what a forecast is asked about; what is missing while there is only one side."""
         if not self.opposed:
-            return {}
+            return {"missing": "heroes" if self._heroless else "opponents"}
         return {"system": self.fight.system.id, "document": dict(self.data)}
 
     def question_text(self) -> str:
