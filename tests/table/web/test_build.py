@@ -212,6 +212,23 @@ def test_house_rules_show_the_changed_ones_first_and_go_back_to_the_book(host: T
     assert "by the book" in host.get(fight).text
 
 
+def test_a_fight_with_one_side_is_not_judged_and_says_what_is_missing(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    heroes = [f"combatants/{name}" for name in data_of(host, fight)["setup"]["combatants"]]
+    assert do(host, fight, op="rename", title="Ours")["question"] == {"missing": "opponents"}
+    both = do(host, fight, op="add", item="creatures/ogre", at="zone:hall")
+    assert both["question"]["system"] == "k6"
+    assert do(host, fight, op="remove", things=heroes)["question"] == {"missing": "heroes"}
+
+
+def test_each_house_rule_has_its_name_on_its_field(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    page = host.get(f"{fight}/rules?lang=cs").text
+    labels = re.findall(r'<label[^>]* for="k-([\w.]+)"[^>]*>([^<]+)</label>', page)
+    assert labels
+    assert not [name for path, name in labels if name == path.replace("_", " ")]
+
+
 PACK = """
 system: k6
 creatures:

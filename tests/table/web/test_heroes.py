@@ -280,8 +280,8 @@ def test_our_heroes_are_built_into_a_fight_and_come_to_its_table(client: TestCli
     assert made["playable"], made["hand"]
     assert (made["selected"], made["counts"][f"hero/{ids[3]}"]) == ([thing], 1)
     if OPPONENT[system]:
-        assert made["question"] == {}, "no one is there to fight"
-        assert 'data-question="{}"' in client.get(fight).text
+        assert made["question"] == {"missing": "opponents"}
+        assert "&#34;missing&#34;: &#34;opponents&#34;" in client.get(fight).text
         made = do(client, fight, op="add", item=OPPONENT[system])
     assert made["question"]["document"]["system"] == system
     assert made["playable"], made["hand"]

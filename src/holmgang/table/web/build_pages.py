@@ -565,7 +565,7 @@ async def rules(request: Request, name: str) -> HTMLResponse:
         called = [knob_called(words, one.path) for words in names.values()]
         found.append(
             {
-                "field": view.facts([one], ())[0],
+                "field": {**view.facts([one], ())[0], "name": knob_called(view.words, one.path)},
                 "name": knob_called(view.words, one.path),
                 "text": texts[0] if texts else "",
                 "clauses": clauses[:3],
