@@ -297,17 +297,12 @@ class Live {
   hear(message) {
     this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
-    if (message.is === "state") this.plays.take(message);
+    if (message.is === "state" || message.is === "curtain") this.plays.take(message);
     else if (message.is === "taken") this.settled(message.key, true);
     else if (message.is === "refused") {
       this.settled(message.key);
       this.strip(message.text, "refused");
-    } else if (message.is === "curtain") {
-      this.plays.drop();
-      this.moved();
-      this.curtain(message.html);
-    }
-    else if (message.is === "ways") this.ways(message.ways, message.spot);
+    } else if (message.is === "ways") this.ways(message.ways, message.spot);
     else if (message.is === "advice") {
       this.tips = message;
       this.advise();
@@ -317,8 +312,9 @@ class Live {
   }
 
   show(message) {
-    this.curtain("");
+    this.curtain(message.is === "curtain" ? message.html : "");
     this.moved();
+    if (message.is === "curtain") return;
     const draft = JSON.stringify([this.serial, this.seat, this.sketch]);
     Object.assign(this, { serial: message.serial, sketch: message.sketch, seat: message.seat });
     this.lifted = message.lifted; // kept nowhere but here: a page loaded anew finds the curtain down
