@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from holmgang.kernel.description import Draft, LogLine, Number, QuestionText, Teller
+from holmgang.kernel.description import Draft, LogLine, Number, OptionChance, QuestionText, Teller
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.view import View
@@ -203,6 +203,8 @@ class DescribedDraft:
     """The step with many verbs, where there is one."""
     rows: tuple[ActionRow, ...] = ()
     """Its verbs as whole deeds, the best first."""
+    chance: OptionChance | None = None
+    """The odds of what is filled in, gone on with as the rules suggest."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:
