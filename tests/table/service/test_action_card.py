@@ -71,6 +71,23 @@ def test_a_thing_of_the_place_has_a_card_and_can_be_tapped() -> None:
     assert "prop-rim" not in str(stage(moment.picture()))
 
 
+def test_a_thing_that_an_answer_means_stands_on_the_board() -> None:
+    """To need no cover or to shout is no thing that could be tapped, and it is not named where it is suggested."""
+    seen = 0
+    for moment in moments("k6/ogre_at_the_pillars", 3, 40):
+        question = moment.question
+        if isinstance(question, Declare):
+            teller = moment.teller(question.seat)
+            things = teller.things(question)
+            drawn = str(stage(moment.picture(things=things)))
+            assert [name for name in things if f'data-point="thing:{name}"' not in drawn] == []
+            seen += bool(things)
+            if "full_defence" in {option.id for option in question.options}:
+                answer = {"intend": "full_defence", "into_cover": "none"}
+                assert ":" not in teller.answer(question, answer)
+    assert seen
+
+
 def test_the_thing_that_promises_most_is_among_the_best_with_its_odds() -> None:
     """The hammer hits the ogre with 3 %, the chandelier with 72 %: no row with the hammer may hide it."""
     moment, question = asked_about("k6/ogre_at_the_pillars", "ogre")

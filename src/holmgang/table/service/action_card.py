@@ -240,7 +240,7 @@ def _row(teller: Teller, question: Question, way: Mapping[str, Any], at: str) ->
         put=dict(way),
         text=teller.answer(question, way),
         word=word,
-        verb=teller.words.option(*chosen[place]) if chosen else "",
+        verb=teller.words.short_option(*chosen[place]) if chosen else "",
         whom=", ".join(teller.words.option(step, option) for step, option in after if _is_place(option)),
         means=_means(teller, [one for one in after if not _is_place(one[1])]),
         chance=chance.text if chance is not None else "",
