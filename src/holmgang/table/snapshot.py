@@ -205,6 +205,8 @@ class DescribedDraft:
     """Its verbs as whole deeds, the best first."""
     chance: OptionChance | None = None
     """The odds of what is filled in, gone on with as the rules suggest."""
+    deed: str = ""
+    """What is filled in, in few words; nothing where an answer is no deed with a verb."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:

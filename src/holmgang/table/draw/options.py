@@ -466,7 +466,7 @@ def verdicts(picture: Picture, step: QuestionText | None, draft: Draft) -> Html:
         el("div", block, cls="odds", data_verdict=c.id) for c in beyond if (block := _facts(picture, c)) is not None
     ]
     if not shown and picture.chance is not None:
-        told.append(el("div", el("h4", draft.summary), _hit(picture, picture.chance), cls="odds"))
+        told.append(el("div", el("h4", picture.deed or draft.summary), _hit(picture, picture.chance), cls="odds"))
     return el("div", told, _go(picture, step, draft), cls="verdict")
 
 
@@ -505,7 +505,7 @@ def _go(picture: Picture, step: QuestionText | None, draft: Draft) -> Html | Non
     price = chosen[0].price if len(chosen) == 1 else None
     cost = el("small", f"{price.text} {chosen[0].coin}".strip()) if price is not None and price.total else None
     places = places_of(step)
-    label = picture.page("lay-here") if places else _verb_text(draft) or picture.page("send")
+    label = picture.page("lay-here") if places else _verb_text(picture, draft) or picture.page("send")
     if step is not None and step.kind == "roll" and draft.complete:
         label = picture.page("it-fell", faces=label)
     go = el(
@@ -544,6 +544,6 @@ def _ask_again(picture: Picture) -> Html | None:
     return el("button", label, cls="btn slim pass", type="button", data_unpass=True, data_key="unpass")
 
 
-def _verb_text(draft: Draft) -> str:
-    text = draft.summary if draft.complete else ""
+def _verb_text(picture: Picture, draft: Draft) -> str:
+    text = (picture.deed or draft.summary) if draft.complete else ""
     return text[:1].upper() + text[1:]

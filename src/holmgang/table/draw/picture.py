@@ -73,7 +73,8 @@ class Picture:
     places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
     refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``things``
     are the things of the place that the answer can mean, ``meant`` the tokens, at whatever step. ``verbs`` is the step
-    with many verbs, ``rows`` are these as whole deeds, the best first. ``chance`` are the odds of what is filled in.
+    with many verbs, ``rows`` are these as whole deeds, the best first. ``chance`` are the odds of what is filled in,
+    ``deed`` are its few words.
     ``stage`` names the board to show where there are several. ``cut`` is the only cut of a board that the page shows,
     "wide" or "tall"; both are drawn where it is empty.
     ``memo`` holds what was drawn before; pictures share it as long as their tellers are the same.
@@ -92,6 +93,7 @@ class Picture:
     verbs: QuestionText | None = None
     rows: tuple[ActionRow, ...] = ()
     chance: OptionChance | None = None
+    deed: str = ""
     stage: str = ""
     cut: str = ""
     memo: Memo = field(default_factory=Memo, repr=False, compare=False)

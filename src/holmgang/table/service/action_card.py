@@ -248,6 +248,13 @@ def _row(teller: Teller, question: Question, way: Mapping[str, Any], at: str) ->
     )
 
 
+def short_deed(teller: Teller, question: Question, way: Mapping[str, Any]) -> str:
+    """Return a way in few words: its verb, against whom and with what."""
+    row = _row(teller, question, {**way, **_things(question, way)}, "")
+    rest = ", ".join(text for text in (row.whom, row.means) if text)
+    return f"{row.verb}: {rest}" if rest else row.verb
+
+
 def _verb_place(chosen: Sequence[tuple[Offering, Option]], at: str) -> int:
     """Return the place of the verb among the options: in the step ``at``, else in the first that asks for a deed."""
     for place, (step, option) in enumerate(chosen):
@@ -258,11 +265,12 @@ def _verb_place(chosen: Sequence[tuple[Offering, Option]], at: str) -> int:
 
 def _means(teller: Teller, chosen: Sequence[tuple[Offering, Option]]) -> str:
     """Return what a deed is done with: a thing of the place, else what the rules do not suggest and the last tool."""
-    things = [teller.words.option(step, option) for step, option in chosen if _is_thing(option)]
-    if things:
-        return ", ".join(things)
+    if any(_is_thing(option) for _, option in chosen):  # the thing tells more than the step that leads to it
+        chosen = [one for one in chosen if _is_thing(one[1]) or not one[1].particulars]
     told = [
-        teller.words.option(step, option) for step, option in chosen if step.default not in (option.id, [option.id])
+        teller.words.option(step, option)
+        for step, option in chosen
+        if step.default not in (option.id, [option.id]) or _is_thing(option)
     ]
     tools = [teller.words.option(step, option) for step, option in chosen if step.default == option.id]
     return ", ".join(dict.fromkeys([*told, *tools[-1:]]))

@@ -22,7 +22,7 @@ from holmgang.kernel.view import Sheets, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
-from holmgang.table.service.action_card import MANY, best_rows, considered, ranked, way_odds
+from holmgang.table.service.action_card import MANY, best_rows, considered, ranked, short_deed, way_odds
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched, way
@@ -166,6 +166,7 @@ class SnapshotBuilder:
                 verbs=verbs,
                 rows=rows,
                 chance=teller.chance(odds) if odds is not None else None,
+                deed=short_deed(teller, question, given) if rows and verbs and verbs.purpose in given else "",
             )
 
         return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)

@@ -688,6 +688,15 @@ function along(event) {
   }
 }
 
+// What is unfolded below the best deeds is brought into sight within the tray.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.matches?.("#tray .every[open]")) target.scrollIntoView({ block: "start" });
+  },
+  true,
+);
+
 function showKeys() {
   const keys = byId("keys");
   if (keys && !keys.open) keys.showModal();

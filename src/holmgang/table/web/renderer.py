@@ -396,6 +396,7 @@ class Renderer:
             verbs=draft.verbs if draft and not guided else None,
             rows=draft.rows if draft and not guided else (),
             chance=draft.chance if draft else None,
+            deed=draft.deed if draft else "",
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,
