@@ -235,6 +235,9 @@ class Tab:
         return await received(self._socket)
 
     async def _read(self) -> None:
+        query = self._socket.query_params
+        if "cut" in query:  # a tab that comes for the first time has said hello with the address
+            await self._handle({"do": "hello", "cut": query["cut"]})
         bucket = Bucket(*MESSAGES, time.monotonic())
         state = self._socket.app.state
         throttle: Throttle = state.throttle
