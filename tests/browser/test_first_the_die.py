@@ -28,17 +28,20 @@ OBSERVE = """() => {
   window.late = 0;
   window.rolled = new Set();
   const LAYER = "#drama, #playbar, #strip, [data-since]";
+  let landed = false;  // records come in the order of the changes, also where a busy machine makes many in one frame
   new MutationObserver((records) => {
-    const { beat, landed } = document.body.dataset;
+    const { beat } = document.body.dataset;
     if (!document.body.classList.contains("in-play") || !beat) return;
-    for (const { target, type } of records) {
+    for (const { target, type, attributeName } of records) {
+      if (target === document.body && attributeName === "data-beat") landed = false;
+      if (target === document.body && attributeName === "data-landed") landed = true;
       const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
       if (!element || element.closest(LAYER)) continue;
       if (type === "attributes" && !element.matches("title, link, [aria-live]")) continue;
-      if (beat === landed) window.late++;
+      if (landed) window.late++;
       else window.early.push([beat, element.closest("[id]")?.id ?? element.tagName, element.textContent.slice(0, 80)]);
     }
-    if (beat === landed && document.querySelector("#drama .bone")) window.rolled.add(beat);
+    if (landed && document.querySelector("#drama .bone")) window.rolled.add(beat);
   }).observe(document, {childList: true, characterData: true, attributes: true, subtree: true});
 }"""
 """Note each change outside the layer of the play that comes before the die of its deed."""

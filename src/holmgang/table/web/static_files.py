@@ -35,7 +35,7 @@ TABLE_SCRIPTS = (
     "seat",
     "live",
 )
-"""The modules of the table page, each after those that it imports. ``live`` is last: all others hear its first state."""
+"""The modules of the table page, each after those that it imports. ``live`` comes last: all hear its first state."""
 BUNDLES = ("table_page.css", "table_page.js")
 _IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
