@@ -77,9 +77,11 @@ def alone(step: Question) -> Any:
 
 
 def one_acting(question: Declare) -> str | None:
-    """Return the only option that leads on, where it is the default: the rest are ways out, to which one goes back."""
-    acting = [option.id for option in question.options if option.particulars]
-    return acting[0] if acting == [question.default] else None
+    """Return the only token that can act, where it is the default: the rest are ways out, to which one goes back."""
+    acting = [option for option in question.options if option.particulars]
+    if [option.id for option in acting] != [question.default] or not acting[0].at:
+        return None
+    return acting[0].id
 
 
 def signature(question: Question) -> QuestionSignature:
