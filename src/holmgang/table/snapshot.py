@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from holmgang.kernel.content import SeatModel
-from holmgang.kernel.description import Draft, LogLine, Number, QuestionText, Teller
+from holmgang.kernel.description import Draft, LogLine, Number, OptionChance, QuestionText, Teller
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
@@ -245,6 +245,10 @@ class DescribedDraft:
     """The step with many verbs, where there is one."""
     rows: tuple[ActionRow, ...] = ()
     """Its verbs as whole deeds, the best first."""
+    chance: OptionChance | None = None
+    """The odds of what is filled in, gone on with as the rules suggest."""
+    deed: str = ""
+    """What is filled in, in few words; nothing where an answer is no deed with a verb."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:

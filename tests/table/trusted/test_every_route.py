@@ -234,7 +234,8 @@ class World:
 
     def _sent(self, route: str, reader: str) -> dict[str, Any]:
         """Return the body of a request, about this table and the reader's own things."""
-        row, names, own = ROWS[route], self.names[reader], reader if reader in session_of(self.table).game.seats else self.other
+        seats = session_of(self.table).game.seats
+        row, names, own = ROWS[route], self.names[reader], reader if reader in seats else self.other
         given: dict[str, Any] = {
             "POST /tables": {"data": {"scenario": self.fight}},
             "POST /build/new": {"data": {"table": self.table.id}},

@@ -24,7 +24,7 @@ from holmgang.kernel.view import Sheets, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
-from holmgang.table.service.action_card import MANY, best_rows, considered, ranked
+from holmgang.table.service.action_card import MANY, best_rows, considered, ranked, short_deed, way_odds
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched, way
@@ -161,7 +161,17 @@ class SnapshotBuilder:
                 most=1,
             )
             placed = any(isinstance(panel, Zones) for panel in snapshot.view.panels)
-            return replace(made, things=things if placed else made.things, tokens=tokens, verbs=verbs, rows=rows)
+            given = {one.purpose: one.raw for one in made.draft.filled if not one.suggested}
+            odds = way_odds(question, given) if given else None
+            return replace(
+                made,
+                things=things if placed else made.things,
+                tokens=tokens,
+                verbs=verbs,
+                rows=rows,
+                chance=teller.chance(odds) if odds is not None else None,
+                deed=short_deed(teller, question, given) if rows and verbs and verbs.purpose in given else "",
+            )
 
         return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
 
