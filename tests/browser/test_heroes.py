@@ -232,13 +232,13 @@ def test_the_same_hero_goes_through_three_fights(house: House, opens: Opens, siz
         expect(page.get_by_role("heading", name="Olga")).to_be_visible()
         sound(page)
         page.get_by_role("button", name="Take over", exact=True).click()
-        expect(page.get_by_text("stands in the sheet")).to_be_visible()
+        expect(page.get_by_text("on the sheet")).to_be_visible()
         page.goto(f"{house.address}heroes")
         card = page.locator(".hero-card")
         marks.add(card.inner_text())
         if number < 2:
-            page.get_by_role("link", name="all mended").click()
-            expect(page.get_by_role("link", name="all mended")).to_have_attribute("aria-current", "true")
+            page.get_by_role("link", name="fully healed").click()
+            expect(page.get_by_role("link", name="fully healed")).to_have_attribute("aria-current", "true")
             page.get_by_role("button", name="Rest", exact=True).click()
             expect(card).to_contain_text("12 of 12 lives")
     assert all("12 of 12 lives" not in mark for mark in marks), "the ogre leaves its mark"

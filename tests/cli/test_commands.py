@@ -364,7 +364,7 @@ def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
     match.seat("bea", person=False)
     file = write(tmp_path / "m.json", save(match))
     output = holmgang("replay", file, "--verify").output
-    assert "From entry 7 on the computer plays bea.\nann took back:\n" in output
+    assert "From entry 7 on the computer plays bea.\nann undid:\n" in output
     assert "  entry 5, declare 'deed' of ann about Axel\n" in output
     assert "Od záznamu 7 hraje za bea počítač." in holmgang("replay", file, "--verify", "--lang", "cs").output
 

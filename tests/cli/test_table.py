@@ -467,7 +467,7 @@ def test_a_name_that_no_file_can_have_is_refused_and_the_match_goes_on(tmp_path:
 
 def test_an_own_decision_is_taken_back_freely(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo", "1", "rest", "y", ":log"])
-    assert "Ann takes back the last" in sitting.shown
+    assert "Ann undoes the last" in sitting.shown
     assert "1 Axel: rest" in sitting.shown
 
 
@@ -478,7 +478,7 @@ def test_nothing_to_take_back(tmp_path: Path) -> None:
 def test_taking_back_past_others_takes_their_consent(tmp_path: Path) -> None:
     lines = ["", "guard", "", "rest", "y", "", ":undo", "n", ":undo", "y"]
     sitting = Sitting(tmp_path, lines, seats=["ann", "bea"])
-    asked = "ann asks to take back a decision and everything that followed from it. bea, do you agree? (y/n) "
+    asked = "ann asks to undo a decision and everything that followed from it. bea, do you agree? (y/n) "
     assert sitting.prompts.count(asked) == 2
     assert "bea does not agree; everything stays as it is." in sitting.shown
     assert "with the consent of bea" in sitting.shown
@@ -487,7 +487,7 @@ def test_taking_back_past_others_takes_their_consent(tmp_path: Path) -> None:
 
 def test_what_was_taken_back_is_marked_in_the_log(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [*STRIKE, "3", ":undo", ":undo", ":log"])
-    assert "Axel will strike. (taken back)" in sitting.shown
+    assert "Axel will strike. (undone)" in sitting.shown
 
 
 # ---- leaving and coming back -----------------------------------------------------------------------------------------

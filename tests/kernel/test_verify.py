@@ -33,7 +33,7 @@ STRIKE = {"deed": "strike", "target": "berg", "force": 1}
 
 
 def attended() -> Match:
-    """A match of people in which something was taken back, dice included, and the other one agreed."""
+    """A match of people in which something was undone, dice included, and the other one agreed."""
     match = Match(DUEL, FairDice("a secret").with_share("ann", "rose"), people=("ann", "bea"))
     match.answer("ann", STRIKE)
     match.undo("ann")
@@ -208,9 +208,9 @@ def test_why_a_scenario_does_not_fit_is_told_in_the_readers_language() -> None:
 
 UNDO_LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "without the consent that it takes": (lambda undo: undo.update(consent=[]), "without the consent of bea"),
-    "by somebody who is not there": (lambda undo: undo.update(undone_by="zoe"), "there is no seat 'zoe'"),
-    "of nothing": (lambda undo: undo.update(keep=99), "nothing to take back"),
-    "of less than nothing": (lambda undo: undo.update(keep=-1), "nothing to take back"),
+    "by a seat that is not there": (lambda undo: undo.update(undone_by="zoe"), "there is no seat 'zoe'"),
+    "of nothing": (lambda undo: undo.update(keep=99), "nothing to undo"),
+    "of less than nothing": (lambda undo: undo.update(keep=-1), "nothing to undo"),
     "of more": (lambda undo: undo.update(keep=undo["keep"] - 1), r"entry \d+: the log says"),
     "to a number that is none": (lambda undo: undo.update(keep=True), "not labelled as it must be"),
 }

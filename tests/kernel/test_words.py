@@ -186,7 +186,7 @@ def test_kernel_events_in_words() -> None:
         return [Words(kernel_lexicon(), lang, NAMES).event(event) for lang in LANGUAGES]
 
     assert told(TakenBack(by="ann", answers=2, events=(3, 4), consent=("bob",))) == [
-        "Ann takes back the last 2 answers, with the consent of Bob.",
+        "Ann undoes the last 2 answers, with the consent of Bob.",
         "Ann bere zpět poslední 2 odpovědi. Souhlasí Bob.",
         "Ann tager de sidste 2 svar tilbage med samtykke fra Bob.",
     ]
