@@ -105,7 +105,7 @@ def walked_files(root: Path) -> Iterator[Path]:
 
 # ---- any file --------------------------------------------------------------------------------------------------------
 
-# A mirror or a registry belongs to a machine's settings, and a machine's paths to nobody but that machine.
+# A mirror or a registry belongs to a machine's settings, and a machine's paths to that machine alone.
 HOSTS = re.compile(
     r"\b(?:[\w-]+\.)*(?:pypi\.org|pythonhosted\.org|anaconda\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io|docker\.io"
     r"|ghcr\.io|gcr\.io|quay\.io|jsdelivr\.net|unpkg\.com|cdnjs\.com)\b"

@@ -44,7 +44,7 @@ def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: 
 
 
 def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
-    """Side x wins whoever has it, but for one deal that "a" wins from both sides and one that it loses from both."""
+    """Side x wins with either policy, but for one deal that "a" wins from both sides and one that it loses from both."""
     winners: dict[int, tuple[str, str]] = {0: ("x", "x"), 1: ("x", "x"), 2: ("x", "y"), 3: ("y", "x"), 4: ("", "x")}
     results = []
     for deal, ends in winners.items():

@@ -118,7 +118,7 @@ cases:
       - bea: pass
     expect: [{event: wounded, who: berg, lives: 2}]
   - id: B
-    title: an answer nobody asked for
+    title: an answer that was not asked for
     script:
       - draw: [feint, feint, shout, shout]
       - carl: rest

@@ -184,7 +184,7 @@ def test_a_crowd_stands_side_by_side_and_only_what_is_new_gets_a_line() -> None:
     told = later.strip("\n").split("\n")
     assert len(told) <= 9
     assert [row for row in told if "(was 9/9)" in row and row.strip().startswith("o4")], "the wounded has a line"
-    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has whoever acts"
+    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has the one who acts"
     assert len(shown(crowd({}), lines=100)[0].strip().split("\n")) == 16, "with room enough everybody has one"
 
 
@@ -267,7 +267,7 @@ class Board:
 
 
 class Asked:
-    """A question put to somebody who types these lines."""
+    """A question put to a player who types these lines."""
 
     def __init__(self, question: Question, *lines: str) -> None:
         self.board = Board()
@@ -418,7 +418,7 @@ def test_enter_throws_nothing_away_without_a_word() -> None:
 def test_a_refusal_quotes_its_clause_in_a_sentence() -> None:
     question = Choose("ann", "deed", [ONE, TWO], barred_source=[Barred("flee", "RG-3.2")])
     prompts = Asked(question, "one").prompts
-    with pytest.raises(Unfit, match=r"“flee” is ruled out by RG-3.2: Nobody flees"):
+    with pytest.raises(Unfit, match=r"“flee” is ruled out by RG-3.2: There is no fleeing"):
         prompts.read(question, "flee")
 
 

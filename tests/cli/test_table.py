@@ -96,7 +96,7 @@ def _from(lines: Iterable[str]) -> Ask:
     return ask
 
 
-def somebody(prompt: str) -> str:
+def any_player(prompt: str) -> str:
     """A person who always strikes and understands what a prompt wants, in any language."""
     if prompt.rstrip().endswith(("[y]", "[a]", "[j]", ")")) or "Enter" in prompt:
         return ""
@@ -108,9 +108,9 @@ def somebody(prompt: str) -> str:
 
 
 def then(*first: str) -> Ask:
-    """Type these lines, then go on like somebody."""
+    """Type these lines, then go on like any player."""
     lines = list(first)
-    return lambda prompt: lines.pop(0) if lines else somebody(prompt)
+    return lambda prompt: lines.pop(0) if lines else any_player(prompt)
 
 
 def saved(folder: Path, name: str = "duel.json") -> Saved:
@@ -125,7 +125,7 @@ STRIKE = ("strike", "1")
 
 
 def test_one_person_plays_a_whole_duel_against_the_engine(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, somebody)
+    sitting = Sitting(tmp_path, any_player)
     assert sitting.code == 0
     for sentence in ("A duel", "Two stand on an island.", "At the keyboard: ann.", "The computer plays bea."):
         assert sentence in sitting.shown
@@ -147,7 +147,7 @@ def test_a_dot_takes_the_rest_as_suggested(tmp_path: Path) -> None:
 
 def test_the_second_match_does_not_overwrite_the_first(tmp_path: Path) -> None:
     for number in (1, 2):
-        Sitting(tmp_path, somebody, seed=number)
+        Sitting(tmp_path, any_player, seed=number)
     assert sorted(path.name for path in (tmp_path / "finished").iterdir()) == ["duel-1.json", "duel-2.json"]
 
 
@@ -179,7 +179,7 @@ def test_every_language_has_words_for_everything(tmp_path: Path, lang: str, dice
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_people_and_a_master_in_every_language(tmp_path: Path, lang: str) -> None:
-    sitting = Sitting(tmp_path, somebody, lang=lang, seats=["bea", "ann", "master"])
+    sitting = Sitting(tmp_path, any_player, lang=lang, seats=["bea", "ann", "master"])
     assert sitting.code == 0
     assert sitting.faults == []
     assert saved(tmp_path / "finished", "duel-1.json").head["master"] is True
@@ -192,7 +192,7 @@ def test_nobody_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
 
 
 def test_a_brawl_of_three_people_ends(tmp_path: Path) -> None:
-    assert Sitting(tmp_path, somebody, "brawl", seats=["ann", "bea", "cyr"]).code == 0
+    assert Sitting(tmp_path, any_player, "brawl", seats=["ann", "bea", "cyr"]).code == 0
 
 
 # ---- several people --------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
             return ":: I am Berg"
         if prompt.startswith("Your choice"):
             return "pass" if "pass" in prompt else "guard"
-        return somebody(prompt)
+        return any_player(prompt)
 
     sitting = Sitting(tmp_path, guard, seats=["ann", "bea"])
     assert "Berg: “: I am Berg”" in sitting.shown
@@ -268,7 +268,7 @@ def test_typed_dice_are_asked_for_and_wrong_ones_refused(tmp_path: Path) -> None
 
 
 def test_virtual_dice_never_ask(tmp_path: Path) -> None:
-    assert not [prompt for prompt in Sitting(tmp_path, somebody).prompts if "d6" in prompt]
+    assert not [prompt for prompt in Sitting(tmp_path, any_player).prompts if "d6" in prompt]
 
 
 def test_fair_dice_show_the_commitment_first_and_the_secret_last(tmp_path: Path) -> None:
@@ -418,7 +418,7 @@ def test_wrong_lines_are_told_and_nothing_is_lost(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, lines)
     for sentence in (
         "“nonsense” is not possible here: type a number from 1 to 3, or the beginning of a name.",
-        "“flee” is ruled out by RG-3.2: Nobody flees from a duel.",
+        "“flee” is ruled out by RG-3.2: There is no fleeing from a duel.",
         "This is the first step.",
         "“9” is not possible: type a whole number from 0 to 2.",
         "strike: Berg › …",
@@ -444,7 +444,7 @@ def test_commands_by_their_beginning_and_unknown_ones(tmp_path: Path) -> None:
         "There is no command :bogus. The commands are :why, :log, :view, :option, :pass, :rules, :barred"
         in sitting.shown
     )
-    assert "“flee” is ruled out by RG-3.2: Nobody flees from a duel." in sitting.shown
+    assert "“flee” is ruled out by RG-3.2: There is no fleeing from a duel." in sitting.shown
     assert "RG-4.3 Guarding adds two." in sitting.shown
     assert "8 Ruling on ground, by default: firm ground" in sitting.shown
 
@@ -637,7 +637,7 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
 
 
 class Impatient:
-    """A policy during which somebody presses Ctrl-C at the third answer."""
+    """A policy during which the player presses Ctrl-C at the third answer."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -664,7 +664,7 @@ class Broken(ReferenceGame):
 
 
 def test_ctrl_c_while_the_engine_thinks_loses_no_answer(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, somebody, library=Library([Interrupted()]))  # somebody never leaves by themselves
+    sitting = Sitting(tmp_path, any_player, library=Library([Interrupted()]))  # any_player never leaves on its own
     assert sitting.code == 0
     assert "The fight is saved." in sitting.shown
     assert "The fight is over" not in sitting.shown

@@ -102,7 +102,7 @@ def test_a_leak_is_found(cls: type[ReferenceGame]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Showed(Event):
-    """Somebody lays a hand open."""
+    """A player lays a hand open."""
 
     reveals = True
     who: str
@@ -220,7 +220,7 @@ def test_memory_outside_the_state_is_found() -> None:
 
 
 class Unlabelled(ReferenceGame):
-    """Two parts of a joint question that nobody can tell apart."""
+    """Two parts of a joint question that cannot be told apart."""
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         parts = tuple(Choose("ann", "cards", [Option("pass")]) for _ in range(2))

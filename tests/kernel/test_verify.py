@@ -255,7 +255,7 @@ def test_typed_dice_are_read_through_their_question_and_hidden_draws_follow_from
     assert save(LIBRARY.restore(read_save(text))) == text
     with refused(r"7.? is not a face of a d6"):
         LIBRARY.restore(read_save(forged(text, set_answer("blow", [7]))))
-    assert LIBRARY.restore(read_save(forged(text, set_answer("blow", [6])))).question is not None  # nobody can know
+    assert LIBRARY.restore(read_save(forged(text, set_answer("blow", [6])))).question is not None  # no player can know
     with refused("entry 1: the file says"):
         LIBRARY.restore(read_save(forged(text, lambda lines: lines[2]["entry"].update(answer=[1, 1]))))
 

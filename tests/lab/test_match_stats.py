@@ -51,7 +51,7 @@ def test_nothing_is_decided_where_nobody_can_lead() -> None:
     bare = Course()
     bare.take({"a": Standing(1, None), "b": Standing(1, 3, 3)})
     assert bare.decided("b") is None
-    assert course((10, 10), (10, 0)).decided("somebody else") is None
+    assert course((10, 10), (10, 0)).decided("no side of it") is None
 
 
 def test_only_matches_that_one_side_won_are_decided() -> None:
@@ -98,7 +98,7 @@ def test_dice_that_decide_everything_have_the_whole_share_and_those_that_do_not_
     for _ in range(2000):
         decides.count(chance.choice((-500, 500)), False)
         idle.count(chance.randint(-900, 900), chance.random() < 0.5)
-    assert decides.share is None  # nobody ever won: there is nothing to account for
+    assert decides.share is None  # no side ever won: there is nothing to account for
     everything = Bond()
     for number in (-300, 300) * 50:
         everything.count(number, number > 0)

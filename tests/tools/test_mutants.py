@@ -1,4 +1,4 @@
-"""Broken rules: a vector that notices kills the mutant, one that nobody notices is shown."""
+"""Broken rules: a vector that notices kills the mutant, one that survives is shown."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tools.mutants import Target, equivalents, operators, places, sampled
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = "tests.refgame.system:SYSTEM"
 SURVIVOR = "- `rules.py` `return own - other if own > other else 0` → `return own - other if own >= other else 0`"
-"""Equal totals make no margin either way: the one mutant of this function that nobody can notice."""
+"""Equal totals make no margin either way: the one mutant of this function that no test can notice."""
 
 
 @pytest.fixture(autouse=True)
 def nobody_is_collected() -> Iterator[None]:
-    """Python 3.11 miscounts its depth when the collector ends somebody's coroutine in the middle of ``ast.parse``."""
+    """Python 3.11 miscounts its depth when the collector ends another task's coroutine in the middle of ``ast.parse``."""
     gc.collect()
     gc.disable()
     yield

@@ -107,7 +107,7 @@ def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> N
 
 
 def test_in_no_fight_a_deck_shrinks() -> None:
-    """PS-10.19, over whole games: between the begin and the end of a fight nobody draws."""
+    """PS-10.19, over whole games: between the beginning and the end of a fight no player draws."""
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(seed), light=True)
         Driver({seat: RandomBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
@@ -147,7 +147,7 @@ def test_no_answer_ever_splits_a_cluster() -> None:
 
 
 def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() -> None:
-    """A question with one answer is put only where its being put, or the answer, hides what somebody holds."""
+    """A question with one answer is put only where its being put, or the answer, hides what a player holds."""
     asked = 0
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)

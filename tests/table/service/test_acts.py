@@ -85,7 +85,7 @@ def seats_of(open_table: OpenTable) -> tuple[str, str]:
 
 
 async def filled_in(open_table: OpenTable) -> tuple[str, Any, dict[str, Any]]:
-    """An answer of whoever is asked, ready to be sent."""
+    """Return an answer of the seat that is asked, ready to be sent."""
     seat = match_of(open_table).waiting_for()[0]
     snapshot = await look(open_table, seat)
     filled = by_touch(open_table, seat, Random(1))

@@ -68,7 +68,7 @@ async def test_what_was_thought_before_something_was_taken_back_is_dropped(servi
     match, thought = match_of(open_table), len(ponders.begun)
     await session_of(open_table).undo(first, keep=match.last_of(first))
     asked = session_of(open_table).undo_asked
-    assert asked is None, "nobody but the engine sits here: it is asked for no consent"
+    assert asked is None, "only the computer sits here: it is asked for no consent"
     stood = len(match.kept)
     ponders.go.set()
     await asyncio.sleep(0.05)
@@ -171,7 +171,7 @@ async def test_people_who_change_everything_all_the_time_never_stop_the_engine(s
 
 
 async def until_a_roll(open_table: OpenTable, service: TableService) -> Roll | None:
-    """Play until somebody has to type dice in; what the table rolls by itself is waited for. None: it is over."""
+    """Play until a player has to type dice in; what the table rolls by itself is waited for. None: it is over."""
     match, luck = match_of(open_table), Random(3)
     with service.notifications.subscribed(session_of(open_table).id) as changed:
         for _ in range(2_000):

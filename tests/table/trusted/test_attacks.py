@@ -281,7 +281,7 @@ def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -
     assert len(list(folder.parent.iterdir())) <= MOST_KEPT + 1
     assert list(folder.iterdir()), "what is played with stays"
     again = service.uploaded_packs.with_packs([PACK.format("played")])
-    assert again is open_table.library, "it is not looked through a second time, whoever has come meanwhile"
+    assert again is open_table.library, "it is not looked through a second time, whatever visitors have come meanwhile"
 
 
 def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, t
         done = Event()
         waiting = client.portal.start_task_soon(
             service.workers.upload, done.wait, PATIENCE
-        )  # whoever is read waits for this
+        )  # the visitor who is read waits for this
         try:
             assert client.post("/api/tables/import", json={"file": "x"}).status_code == 403
             packs = {"scenario": "refgame/duel", "packs": ["no pack"]}

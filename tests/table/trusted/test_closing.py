@@ -127,7 +127,7 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
                     seat, raw, serial=snapshot.serial, about=inputs.about, purpose=inputs.purpose, key=key
                 )
                 return
-        raise AssertionError("nobody is asked")
+        raise AssertionError("no player is asked")
 
     async def evening() -> None:
         service = await opened(url)
@@ -167,7 +167,7 @@ def test_a_table_that_is_just_being_opened_starts_nothing(url: str, caplog: Any)
 
 
 class NeverReady(InProcessBots):
-    """Somebody who thinks until there is nobody any more who would want to know."""
+    """A bot that thinks until no reader is left who would want to know."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()

@@ -119,7 +119,7 @@ def test_the_page_says_who_won_in_every_language(all_systems: TestClient, system
         assert not re.search(INLINE, page.text)
         assert 'class="chart wide"' in page.text
         assert 'class="chart slim"' in page.text
-        assert "_" not in heading[1], "an id is nobody's name"
+        assert "_" not in heading[1], "an id is not a name"
 
 
 def test_a_running_fight_has_no_recap(all_systems: TestClient, systems: Library) -> None:

@@ -125,7 +125,7 @@ PACK = "system: k6\ncreatures:\n  snow_wolf: {extends: wolf, name: {en: snow wol
 
 
 def with_own_pack(service: TableService) -> Match:
-    """A match with somebody in it whom only a pack of the players knows."""
+    """A match with a creature that only a pack of the players knows."""
     data = {**service.library.scenario_data(service.library.system("k6"), "corridor")}
     setup = dict(data["setup"])
     setup["combatants"] = {**setup["combatants"], "orc": {**setup["combatants"]["orc"], "template": "snow_wolf"}}

@@ -1,4 +1,4 @@
-"""The pages over real HTTP and sockets, without a browser: what each visitor gets, and what nobody gets."""
+"""The pages over real HTTP and sockets, without a browser: what each visitor gets, and what no visitor gets."""
 
 from __future__ import annotations
 
