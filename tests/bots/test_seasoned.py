@@ -98,7 +98,7 @@ def test_the_seasoned_idea_comes_first(scenario: str) -> None:
     assert seen
 
 
-def test_where_nobody_is_seasoned_the_heuristic_is() -> None:
+def test_the_heuristic_plays_where_no_seasoned_policy_exists() -> None:
     system = Taught(heuristic=Counted)
     assert type(seasoned_of(system)) is type(heuristic_of(system)) is Counted
 

@@ -147,7 +147,7 @@ def test_passing_until_something_changes(house: House, opens: Opens) -> None:
         expect(page.locator("#tray [data-unpass]")).to_have_count(0)
 
 
-def test_what_happened_while_one_looked_away(house: House, opens: Opens) -> None:
+def test_news_since_the_player_looked_away(house: House, opens: Opens) -> None:
     name = set_table(house, DUEL, {"ann": "here", "bea": "friend", MASTER: "engine"})
     ann, bea = pages = [sit(house, opens, name), sit(house, opens, name, guest("bea"))]
     until(pages, lambda page: page.locator("#lines li").count() > 4)
@@ -218,7 +218,7 @@ def test_a_plan_survives_a_reload_and_keys_walk_through_it(house: House, opens: 
     expect(page.locator("#keys")).to_be_hidden()
 
 
-def test_what_one_presses_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
+def test_a_pressed_button_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
     """The table says something between press and release: the button is not exchanged beneath the finger."""
     cable = Cable()
     page = sit(house, opens, set_table(house, "k6/corridor", {"katka": "here"}), cable=cable)

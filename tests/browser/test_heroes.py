@@ -88,7 +88,7 @@ def test_a_hero_is_made_named_dressed_and_armed_in_a_few_clicks(
 
 
 @SIZES
-def test_what_is_typed_is_kept_however_the_page_is_left(
+def test_typed_text_is_kept_however_the_page_is_left(
     house: House, opens: Opens, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     page = opens(house.address, size)

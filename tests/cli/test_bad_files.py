@@ -347,7 +347,7 @@ def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     assert ", i orden" in checked(path, "da")[1]
 
 
-def test_what_is_no_file_at_all(tmp_path: Path) -> None:
+def test_paths_that_are_no_files(tmp_path: Path) -> None:
     (tmp_path / "folder.yaml").mkdir()
     assert checked(tmp_path / "folder.yaml") == (2, "folder.yaml: is a folder, not a file\n")
     assert "missing.yaml" in checked(tmp_path / "missing.yaml")[1]
@@ -358,7 +358,7 @@ def test_what_is_no_file_at_all(tmp_path: Path) -> None:
         assert "closed.yaml: cannot be read" in checked(closed)[1]
 
 
-def test_what_is_wrong_in_several_places_is_told_at_once(tmp_path: Path) -> None:
+def test_several_mistakes_are_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(of_combatant("zone: cellar, behind: [da]").replace("near: orc", "near: troll"), encoding="utf-8")
     _, output = checked(path)
@@ -384,7 +384,7 @@ def test_other_commands_tell_it_too(command: str, mistake: str, tmp_path: Path) 
     assert (result.exit_code, told in result.output) == (2, True), result.output
 
 
-def test_a_policy_that_nobody_knows_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_unknown_policy_is_reported_before_anything_is_played(tmp_path: Path) -> None:
     content, told = BAD["no policy"]
     assert isinstance(content, str)
     (tmp_path / "f.yaml").write_text(content, encoding="utf-8")

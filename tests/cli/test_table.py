@@ -185,7 +185,7 @@ def test_two_people_and_a_master_in_every_language(tmp_path: Path, lang: str) ->
     assert saved(tmp_path / "finished", "duel-1.json").head["master"] is True
 
 
-def test_nobody_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
+def test_no_player_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(":help", "lives", "axel", "3", ""), seats=["master"])
     assert "corrects lives of Axel from 8 to 3." in sitting.shown
     assert sitting.code == 0
@@ -198,7 +198,7 @@ def test_a_brawl_of_three_people_ends(tmp_path: Path) -> None:
 # ---- several people --------------------------------------------------------------------------------------------------
 
 
-def test_the_keyboard_is_passed_and_nobody_sees_anothers_hand(tmp_path: Path) -> None:
+def test_the_keyboard_is_passed_and_hands_stay_hidden(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["", *STRIKE[:3], "", "guard"], seats=["ann", "bea"])
     assert [prompt for prompt in sitting.prompts if "Pass the keyboard" in prompt] == [
         "Pass the keyboard to ann, who then presses Enter. ",
@@ -241,7 +241,7 @@ def test_sealed_answers_are_hidden_from_the_other_person(tmp_path: Path) -> None
     assert "So far" not in between
 
 
-def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
+def test_the_first_at_the_keyboard_answers_for_all(tmp_path: Path) -> None:
     def guard(prompt: str) -> str:
         if prompt.startswith("Who answers first?"):
             return "bea"
@@ -282,7 +282,7 @@ def test_fair_dice_show_the_commitment_first_and_the_secret_last(tmp_path: Path)
     assert f"duel-1.json --commitment {dice.commitment}" in sitting.shown
 
 
-def test_a_share_is_drawn_and_shown_where_nobody_types_one(tmp_path: Path) -> None:
+def test_a_share_is_drawn_and_shown_where_none_is_typed(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(""), dice="fair", seed=None)
     shares = saved(tmp_path / "finished", "duel-1.json").head["dice"]["shares"]
     assert len(bytes.fromhex(shares["ann"])) >= 8
@@ -485,7 +485,7 @@ def test_taking_back_past_others_takes_their_consent(tmp_path: Path) -> None:
     assert saved(tmp_path).record[-1] == {"undone_by": "ann", "keep": 4, "consent": ["bea"]}
 
 
-def test_what_was_taken_back_is_marked_in_the_log(tmp_path: Path) -> None:
+def test_undone_lines_are_marked_in_the_log(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [*STRIKE, "3", ":undo", ":undo", ":log"])
     assert "Axel will strike. (undone)" in sitting.shown
 
@@ -538,7 +538,7 @@ def test_fair_dice_take_no_words_that_were_given_before_their_commitment(tmp_pat
     assert not (tmp_path / "duel.json").exists()
 
 
-def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_path: Path) -> None:
+def test_unproved_parts_of_a_saved_match_are_told_before_it_goes_on(tmp_path: Path) -> None:
     """The writer of a file can begin another match with other rules and dice they know: nothing in it lies."""
     place = tmp_path / "duel.json"
     Sitting(tmp_path, ["rose"], dice="fair", seed=None)
@@ -584,7 +584,7 @@ def test_a_save_of_an_earlier_format_is_moved_aside(tmp_path: Path) -> None:
     assert "it has format 1, this is 2" in Sitting(tmp_path, ["rest"]).shown
 
 
-def test_what_a_killed_process_left_half_written_costs_no_answer_that_was_kept(tmp_path: Path) -> None:
+def test_a_half_written_line_of_a_killed_process_costs_no_kept_answer(tmp_path: Path) -> None:
     Sitting(tmp_path, ["guard", "y"])
     place = tmp_path / "duel.json"
     whole = place.read_bytes()
@@ -593,7 +593,7 @@ def test_what_a_killed_process_left_half_written_costs_no_answer_that_was_kept(t
     assert place.read_bytes() == whole
 
 
-def test_a_match_that_somebody_plays_is_not_played_by_a_second(tmp_path: Path) -> None:
+def test_a_match_in_play_is_not_played_by_a_second_terminal(tmp_path: Path) -> None:
     second: list[str] = []
 
     def ask(prompt: str) -> str:
@@ -690,7 +690,7 @@ def test_rules_that_break_elsewhere_end_the_sitting_with_a_sentence(tmp_path: Pa
 
 
 @pytest.mark.parametrize("options", [{"seats": ["zoe"]}, {"dice": "loaded"}, {"lang": "xx"}])
-def test_what_does_not_exist_is_refused_before_anything_happens(tmp_path: Path, options: dict[str, Any]) -> None:
+def test_unknown_names_are_refused_before_anything_happens(tmp_path: Path, options: dict[str, Any]) -> None:
     with pytest.raises(UnknownName):
         Sitting(tmp_path, [], **options)
     assert not list(tmp_path.iterdir())

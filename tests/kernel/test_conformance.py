@@ -120,7 +120,7 @@ class ShowsOpenly(ReferenceGame):
         yield Choose("ann", "cards", [Option("pass")])
 
 
-def test_what_a_rule_lays_open_is_no_leak() -> None:
+def test_an_open_card_is_no_leak() -> None:
     over_seeds(conformance.nothing_leaks, broken(ShowsOpenly), 3)
 
 
@@ -170,7 +170,7 @@ class ForgetsAtRest(ReferenceGame):
         return flow.blows(play, order, {name: {**deed, "force": 0} for name, deed in deeds.items()}, ground)
 
 
-def test_what_is_forgotten_at_a_rest_is_found() -> None:
+def test_data_forgotten_at_a_rest_is_found() -> None:
     with pytest.raises(LawBroken, match="rests are whole"):
         over_seeds(conformance.rests_are_whole, broken(ForgetsAtRest), 5)
 
@@ -198,7 +198,7 @@ class SpoilsAtRest(ReferenceGame):
         return goes_on
 
 
-def test_what_was_held_at_a_rest_is_the_matchs_own() -> None:
+def test_data_held_at_a_rest_is_the_matchs_own() -> None:
     over_seeds(conformance.rests_are_whole, broken(SpoilsAtRest), 5)
 
 

@@ -32,7 +32,7 @@ def test_positions_travel(game: Game) -> None:
     assert conformance.positions_travel(game, 3, every=4, most=60) > 0
 
 
-def test_what_is_dealt_anew_plays_on(game: Game) -> None:
+def test_a_redealt_match_plays_on(game: Game) -> None:
     assert conformance.redealt_plays_on(game, 4, every=6, most=90) > 0
 
 

@@ -60,7 +60,7 @@ def peeping() -> Match:
     return Match(LIBRARY.game("brawl"), SeededDice(1), people=("ann", "bea", "cyr"))
 
 
-def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
+def test_looking_at_a_hand_cannot_be_undone_freely() -> None:
     match = peeping()
     match.answer("ann", "feint")
     with pytest.raises(UndoRefused, match="without the consent of bea, cyr"):
@@ -74,7 +74,7 @@ def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
     match.undo("ann")  # now she has not looked
 
 
-def test_nobody_is_outvoted_by_being_led_from_the_table() -> None:
+def test_a_seat_handed_to_the_computer_keeps_its_say() -> None:
     """A refusal would be worth little if the seat could be handed to the engine, and the answer undone then."""
     match = peeping()
     match.answer("ann", "feint")

@@ -280,7 +280,7 @@ def test_questions_and_options(lexicon: Lexicon) -> None:
     assert english.faults == czech.faults == []
 
 
-def test_what_is_missing_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
+def test_a_missing_message_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
     czech, danish = words(lexicon, "cs"), words(lexicon, "da")
     assert czech.say(phrase("only-english")) == "only English"
     assert czech.faults == ["cs only-english: no such message"]

@@ -47,7 +47,7 @@ def test_the_step_that_decided_is_the_one_after_which_the_winner_led(
     assert course(*left).decided(winner) == step
 
 
-def test_nothing_is_decided_where_nobody_can_lead() -> None:
+def test_nothing_is_decided_where_no_side_can_lead() -> None:
     bare = Course()
     bare.take({"a": Standing(1, None), "b": Standing(1, 3, 3)})
     assert bare.decided("b") is None
@@ -133,7 +133,7 @@ def test_bonds_of_parts_add_up_to_that_of_the_whole(samples: list[tuple[int, boo
     assert share is None or 0 <= share.interval[0] <= share.value <= share.interval[1] <= 1
 
 
-def test_whose_dice_fell_higher_is_counted_by_sides() -> None:
+def test_higher_dice_are_counted_by_sides() -> None:
     tally, sides = Tally(), {"x": "a", "y": "b", "z": "b"}
     matches = [(("a",), {"x": 900, "y": 100}), (("b",), {"x": 900, "z": 100}), (("b",), {"y": 500, "z": -200})]
     for winners, luck in matches:

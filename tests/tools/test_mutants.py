@@ -20,8 +20,8 @@ SURVIVOR = "- `rules.py` `return own - other if own > other else 0` → `return 
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_collected() -> Iterator[None]:
-    """Python 3.11 miscounts its depth when the collector ends another task's coroutine in the middle of ``ast.parse``."""
+def without_garbage_collection() -> Iterator[None]:
+    """Python 3.11 miscounts its depth when the collector ends a foreign coroutine in the middle of ``ast.parse``."""
     gc.collect()
     gc.disable()
     yield
@@ -76,7 +76,7 @@ def test_the_seed_decides_and_a_module_with_more_rules_is_broken_more_often() ->
     assert files.count(longest) > files.count(shortest) * 2
 
 
-def test_what_is_no_rule_is_left_alone() -> None:
+def test_code_that_is_no_rule_is_left_alone() -> None:
     target = Target.named("k6")
     files = {target.short(path) for path in target.rule_files()}
     assert "rules.py" in files

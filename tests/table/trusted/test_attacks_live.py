@@ -136,7 +136,7 @@ def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_
     assert kept_keys(url) == ["last-words"]
 
 
-def test_whoever_follows_a_table_is_told_that_the_house_closes(tmp_path: Path) -> None:
+def test_followers_of_a_table_are_told_that_the_server_closes(tmp_path: Path) -> None:
     """A stream never ends by itself: one that is not told would keep the house open until it is cut off."""
     served = Served(sqlite_in(tmp_path)).start()
     try:

@@ -177,7 +177,7 @@ class NeverReady(InProcessBots):
         await asyncio.Event().wait()
 
 
-def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path, caplog: Any) -> None:
+def test_waiting_for_chances_ends_when_the_server_closes(tmp_path: Path, caplog: Any) -> None:
     async def evening() -> None:
         bot_pool = NeverReady()
         service = await opened(fresh("sqlite", tmp_path), bot_pool)
@@ -195,7 +195,7 @@ def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path
     run_apart(evening())
 
 
-def test_what_the_others_say_to_a_process_that_has_closed_is_not_heard(tmp_path: Path, caplog: Any) -> None:
+def test_messages_to_a_closed_process_are_not_heard(tmp_path: Path, caplog: Any) -> None:
     """Its neighbour goes on writing; and the last of its own visitors leave when it is closed already."""
     url = fresh("postgresql", tmp_path)
 

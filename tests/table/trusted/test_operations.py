@@ -201,7 +201,7 @@ def test_a_backup_makes_either_database_again(kept: Store, into: str, tmp_path: 
     other.close()
 
 
-def test_whoever_takes_a_backup_sees_one_moment_and_keeps_nobody_waiting(kept: Store) -> None:
+def test_a_backup_is_of_one_moment_and_keeps_no_visitor_waiting(kept: Store) -> None:
     count = "SELECT count(*) FROM entries"
     with one_moment(kept.engine) as reading:
         before = reading.exec_driver_sql(count).scalar()

@@ -322,7 +322,7 @@ async def in_step(tables_open: Sequence[OpenTable], bells: Sequence[asyncio.Even
             bell.clear()
 
 
-def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
+def test_a_write_while_a_table_is_opened_is_not_missed() -> None:
     """Between reading a table and knowing the room, a process is told of changes that it cannot place."""
     town = TOWN[0]
 

@@ -44,7 +44,7 @@ def film_and_lines(systems: Library, scenario: str) -> tuple[Timeline, tuple]:  
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_a_recap_counts_adds_up(systems: Library, scenario: str) -> None:
+def test_the_counts_of_a_recap_add_up(systems: Library, scenario: str) -> None:
     timeline, lines = film_and_lines(systems, scenario)
     told = match_stats(timeline, lines, None)
     assert 2 <= len(told.columns) <= MOST_COLUMNS + 1
