@@ -314,13 +314,13 @@ def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
 ) -> None:
     text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
 
-    def played_by_nobody(lines: Lines) -> None:
+    def played_by_an_unknown_policy(lines: Lines) -> None:
         lines[0]["scenario"]["seats"]["ann"]["policy"] = "zz"
 
     def broken(*given: object) -> None:
         raise KeyError("axel")
 
-    file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
+    file = write(tmp_path / "forged.json", forged(text, played_by_an_unknown_policy))
     output = holmgang("replay", file, "--verify", code=1).output
     assert "forged.json:2: its scenario does not fit refgame: seats.ann.policy: no policy 'zz';" in output
     assert "known: newcomer, regular" in output

@@ -1,6 +1,6 @@
 """Markup that is always well-formed and always escaped, short numbers, and chance that never changes.
 
-:func:`el` makes an element for HTML and SVG alike. Text that is not :class:`Html` is escaped, so a name that somebody
+:func:`el` makes an element for HTML and SVG alike. Text that is not :class:`Html` is escaped, so a name that a visitor
 typed can never become markup.
 """
 
