@@ -89,7 +89,7 @@ def test_a_hero_is_made_named_dressed_and_armed_in_a_few_clicks(
 
 
 @SIZES
-def test_what_is_typed_is_kept_however_the_page_is_left(
+def test_typed_text_is_kept_however_the_page_is_left(
     house: House, opens: Opens, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     page = opens(house.address, size)
@@ -233,13 +233,13 @@ def test_the_same_hero_goes_through_three_fights(house: House, opens: Opens, siz
         expect(page.get_by_role("heading", name="Olga")).to_be_visible()
         sound(page)
         page.get_by_role("button", name="Take over", exact=True).click()
-        expect(page.get_by_text("stands in the sheet")).to_be_visible()
+        expect(page.get_by_text("on the sheet")).to_be_visible()
         page.goto(f"{house.address}heroes")
         card = page.locator(".hero-card")
         marks.add(card.inner_text())
         if number < 2:
-            page.get_by_role("link", name="all mended").click()
-            expect(page.get_by_role("link", name="all mended")).to_have_attribute("aria-current", "true")
+            page.get_by_role("link", name="fully healed").click()
+            expect(page.get_by_role("link", name="fully healed")).to_have_attribute("aria-current", "true")
             page.get_by_role("button", name="Rest", exact=True).click()
             expect(card).to_contain_text("12 of 12 lives")
     assert all("12 of 12 lives" not in mark for mark in marks), "the ogre leaves its mark"

@@ -193,7 +193,7 @@ def test_a_rest_mends_those_who_come_along(service: TableService) -> None:
     run_apart(resting())
 
 
-def test_who_forgets_this_browser_forgets_its_heroes(service: TableService) -> None:
+def test_forgetting_this_browser_forgets_its_heroes(service: TableService) -> None:
     async def forgetting() -> None:
         name = await one_hero(service.heroes)
         shared = await one_hero(service.heroes, "tkds")
@@ -229,7 +229,7 @@ def test_a_picture_is_made_anew_small_and_square(kind: str, more: dict[str, obje
     ],
     ids=["nothing", "svg", "broken", "cut", "bomb"],
 )
-def test_what_is_no_picture_is_refused(upload: bytes) -> None:
+def test_a_file_that_is_no_picture_is_refused(upload: bytes) -> None:
     with pytest.raises(TableError):
         re_encoded(upload)
 

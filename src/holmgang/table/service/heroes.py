@@ -579,7 +579,10 @@ class Heroes:
         return await self._change(name, taken)
 
     async def take_back(self, name: str, table: str) -> KeptHero:
-        """Put a hero back to the state before a fight's changes were taken over; likewise."""
+        """Put a hero back to the state before a fight's changes were taken over.
+
+        The caller has checked the right to it, as for :meth:`take_over`.
+        """
 
         def back(kept: KeptHero) -> Mapping[str, Any]:
             if table not in kept.fights:

@@ -85,7 +85,7 @@ LENGTHS = {"short": 15, "hour": 75, "evening": 10_000}
 """The filter "how long": the most minutes of each."""
 _ART: dict[str, str] = {}
 _CATALOGUES: WeakKeyDictionary[TableService, Memo] = WeakKeyDictionary()
-"""Games and shelves by language: every visitor sees the same ones, and to make them takes longer than all the rest."""
+"""Games with their fights by language. All visitors see the same, and making them costs more than all the rest."""
 
 
 def catalogue(service: TableService, lang: str) -> list[dict[str, Any]]:

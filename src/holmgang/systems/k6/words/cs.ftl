@@ -1009,7 +1009,7 @@ event-disarmed =
        *[other] { $by } sebral{ form-by-a } { form-who-dat } { form-weapon-acc }.
     }
 event-took = { $who } má v ruce { form-item-acc }.
-event-object-pinned = { $who } přišlápl{ form-who-a } { form-item-acc }, takže to { $against } nezvedne.
+event-object-pinned = { $who } přišlápl{ form-who-a } { form-item-acc }, takže si { $against } nic nevezme.
 event-tied =
     { $what-id ->
         [arms] { $by } svázal{ form-by-a } { form-who-dat } ruce, ale nohy zůstaly volné.
@@ -1172,7 +1172,7 @@ ask-around = Kolem koho?
 ask-then = A potom?
 ask-destination = Kam?
 ask-pace = Jak rychle?
-ask-drag = Koho potáhneš s sebou?
+ask-drag = Koho potáhnout s sebou?
 ask-from = Před kým?
 ask-into-cover = Do jakého krytu?
 ask-hiding-place = Kde se schovat?
@@ -1251,7 +1251,7 @@ ask-called = Jak se to jmenuje?
 
 ruling-other-ruling = čin mimo seznam
 ruling-stunt-cost = cena kousku
-ruling-winded = čerstvé síly, nebo bez dechu
+ruling-winded = příchod do boje
 ruling-action-rounds = kolik kol to zabere
 ruling-shorten = zkrácení na svázání
 ruling-surrender = vzdání se

@@ -56,7 +56,7 @@ name-dog = hunden
 name-pavel = Pavel
 name-katka = Katka
 name-jana = Jana
-name-game-master = Spilleder
+name-game-master = Spillederen
 
 headline-intentions = Runde { $round }, hensigter
 headline-resolution = Runde { $round }, afgørelse
@@ -670,7 +670,7 @@ ask-accept-ruling =
 ask-stunt-cost = Hvor mange succeser koster kunststykket?
 ask-winded = Kommer { $who } med friske kræfter eller forpustet?
 ask-action-rounds = Hvor mange runder tager det for { $who }? ({ $action })
-ask-shorten = { $who } har næppe en chance tilbage. Skal vi korte det af til bundet?
+ask-shorten = { $who } har næppe en chance tilbage. Skal vi korte det af, så { $who } bliver bundet?
 ask-surrender = Overgiver { $who } sig?
 ask-story-immunity = Får { $who } fat i en klippekant?
 ask-unnoticed = Har { $who } endnu ikke opdaget nogen?

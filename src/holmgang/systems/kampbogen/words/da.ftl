@@ -93,6 +93,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] Den eneste karakter er låst fast i kampen.
+            [2] Begge karakterer er låst fast i kampen.
            *[other] Alle { $bound } karakterer er låst fast i kampen.
         }
         [one] Modstanderne kan kun binde { $bound } af karaktererne; én kan slippe bort.
@@ -155,7 +156,7 @@ event-dormant =
 ## Events: rolls and their use
 
 event-rolled = { $who } ruller { $raw }.
-event-fumble = { $who } fumler: Dobbelt et slår fejl, uanset evnen.
+event-fumble = { $who } fumler, for dobbelt et slår altid fejl.
 event-rise = { $who } gemmer en stigning.
 event-advanced = { $who } stiger til { $value } i { $ability }.
 event-soul = { $who } får en sjæl.
@@ -232,7 +233,11 @@ event-gear-break =
         [true] { $who } mister { FORM($gear, form: "def") }, som går i stykker.
        *[false] { $who } får { $amount } brudskade på { FORM($gear, form: "def") }.
     }
-event-burnout = { $vehicle } brænder sammen.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } segner om af udmattelse.
+       *[other] { $vehicle } brænder sammen.
+    }
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
 event-faint =
@@ -247,7 +252,11 @@ event-faint =
 
 event-draw = Begge sider falder i samme runde.
 event-won = Karaktererne vinder.
-event-loot = Karaktererne tager { $amount } udbytte.
+event-loot =
+    Karaktererne tager { $amount ->
+        [one] { $amount } stykke udbytte
+       *[other] { $amount } stykker udbytte
+    }.
 event-spoils =
     Udbyttet består af { $valuables ->
         [0] { event-spoils.scrap }

@@ -109,6 +109,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] The only character is locked in the combat.
+            [2] Both characters are locked in the combat.
            *[other] All { $bound } characters are locked in the combat.
         }
         [one] The opponents can hold only { $bound } of the characters; one may slip away.
@@ -283,7 +284,11 @@ event-gear-break =
         [true] { $who }’s { $gear } breaks.
        *[false] { $who }’s { $gear } takes { $amount } break damage.
     }
-event-burnout = { $vehicle } burns out.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } collapses, worn out.
+       *[other] { $vehicle } burns out.
+    }
     .weight = big
 event-on-foot =
     { $who-count ->

@@ -194,7 +194,7 @@ def pending_damage(fight: Conflict, target: Creature) -> int:
 def settle(fight: Conflict, lost: tuple[str, ...] = (), acting: str = "") -> Flow[None]:
     """Apply what simultaneous actions have done: damage first, then healing and conditions, then displacement.
 
-    What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
+    What those in ``lost`` did comes to nothing. A fall counts once: all blows were rolled on the state
     before any of them. All but the creature ``acting`` have cut in.
     """
     waiting, fight.later, fight.just_fallen = fight.later or [], None, []

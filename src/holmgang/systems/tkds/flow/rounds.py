@@ -546,7 +546,7 @@ def group_turn(fight: Conflict, phase: str) -> Flow[None]:
 def begin_group_turn(fight: Conflict, phase: str) -> None:
     """The group's turn is announced, and everybody of it gets an action and momentum (TK-3.5).
 
-    Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
+    Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so one that
     is healed or woken by another has its own still before it.
     """
     fight.tell(phase_event, fight, phase)
