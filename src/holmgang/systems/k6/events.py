@@ -210,6 +210,7 @@ class ConditionEnded(Event):
     who: str
     condition: str
     why: str
+    part: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

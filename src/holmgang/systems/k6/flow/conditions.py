@@ -35,7 +35,7 @@ from holmgang.systems.k6.state import (
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, DEED_KINDS, GRIPS, HAND_HOLDS, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, DEED_KINDS, GRIPS, HAND_HOLDS, ONE_ROUND, RIGHT
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -84,16 +84,19 @@ def _gained(
     one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
 ) -> ConditionGained:
     row = CONDITIONS[condition.id]
-    part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
     return ConditionGained(
         who=one.id,
         condition=condition.id,
         modifier_kind=row.kind,
         by=by or "none",
-        part=part,
+        part=_part_of(condition),
         clauses=(*(clauses or (row.clause,)), *longer),
     )
+
+
+def _part_of(condition: AnyCondition) -> str:
+    return condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
 
 
 def held(name: str, holder: Combatant, part: str = "") -> Hold:
@@ -104,7 +107,7 @@ def held(name: str, holder: Combatant, part: str = "") -> Hold:
 def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     """A condition by its name alone, of the right type."""
     made = type_of(name)(name, by.id)
-    part = part or ("right_arm" if "arm" in CONDITIONS[name].limits else "")
+    part = part or (RIGHT if "arm" in CONDITIONS[name].limits else "")
     if isinstance(made, Hold):
         made.holder_id, made.part = by.id, part
     elif isinstance(made, (Injury, Snag)):
@@ -117,7 +120,8 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
     if condition not in one.conditions:
         return
     one.conditions.remove(condition)
-    play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",))
+    part = _part_of(condition)
+    play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, part=part, clauses=clauses or ("K6-11.24",))
     if condition.id in ("hidden", "invisible"):
         _comes_to_light(play, one)
     if not isinstance(condition, Hold) or not condition.holder_id:

@@ -233,7 +233,7 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 def _gag(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
-        seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
+        seized = blank("held_limb", win.actor, win.target.limbs[0])  # what the gag takes along stops nothing by itself
         gain(play, win.target, seized, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
     clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
     gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)

@@ -850,14 +850,24 @@ gained-part =
     { $part-id ->
         [left_arm] levou ruku
         [right_arm] pravou ruku
+        [left_leg] levou nohu
+        [right_leg] pravou nohu
+        [tail] ocas
+        [torso] tělo
        *[other] ruku
+    }
+freed-part =
+    { $part-id ->
+        [tail] ocas zase volný
+        [torso] tělo zase volné
+       *[other] { gained-part } zase volnou
     }
 event-condition-ended =
     { $condition-id ->
         [prone] { $who } už neleží na zemi{ ended-why }
         [pinned_under] { $who } už neleží pod protivníkem{ ended-why }
         [lying_on] { $who } už neleží na protivníkovi{ ended-why }
-        [held_limb] { $who } má ruku zase volnou{ ended-why }
+        [held_limb] { $who } má { freed-part }{ ended-why }
         [held_both_arms] { $who } má obě ruce zase volné{ ended-why }
         [pressed] { $who } už není přimáčknut{ form-who-a } ke zdi{ ended-why }
         [cornered] { $who } už není zatlačen{ form-who-a } do rohu{ ended-why }
@@ -1495,10 +1505,10 @@ word-drag-down = strhnout s sebou
     .did = strhl
     .case = acc
     .rest = {" "}s sebou na zem
-word-grab-limb = chytit za ruku
+word-grab-limb = chytit a držet
     .did = chytil
     .case = acc
-    .rest = {" "}za ruku
+    .rest = {""}
 word-press-to-wall = přimáčknout ke zdi
     .did = přimáčkl
     .case = acc
@@ -1631,7 +1641,7 @@ word-burn = přepálit
 word-prone = na zemi
 word-pinned-under = zalehnutí
 word-lying-on = vleže na protivníkovi
-word-held-limb = držená ruka
+word-held-limb = cizí sevření
 word-held-both-arms = obě ruce v sevření
 word-pressed = přimáčknutí ke zdi
 word-cornered = zatlačení do rohu

@@ -308,6 +308,10 @@ gained-part =
     { $part-id ->
         [left_arm] venstre arm
         [right_arm] højre arm
+        [left_leg] venstre ben
+        [right_leg] højre ben
+        [tail] halen
+        [torso] kroppen
        *[other] armen
     }
 event-condition-ended =
@@ -315,7 +319,7 @@ event-condition-ended =
         [prone] { $who } ligger ikke længere på jorden{ ended-why }
         [pinned_under] { $who } ligger ikke længere klemt fast{ ended-why }
         [lying_on] { $who } ligger ikke længere oven på en modstander{ ended-why }
-        [held_limb] { $who } kan bruge armen igen{ ended-why }
+        [held_limb] { $who } holdes ikke længere fast i { gained-part }{ ended-why }
         [held_both_arms] { $who } kan bruge begge arme igen{ ended-why }
         [limb_stood_on] { $who } kan bruge hånden igen{ ended-why }
         [teetering] { $who } vakler ikke længere på kanten{ ended-why }
@@ -926,10 +930,10 @@ word-drag-down = rive med ned
     .before = rive
     .whom = yes
     .after = {" "}med ned
-word-grab-limb = gribe om en arm
-    .before = gribe
+word-grab-limb = gribe og holde fast
+    .before = gribe fat i
     .whom = yes
-    .after = {" "}om armen
+    .after = {""}
 word-press-to-wall = presse op mod væggen
     .before = presse
     .whom = yes
@@ -1062,7 +1066,7 @@ word-burn = brænde over
 word-prone = liggende på jorden
 word-pinned-under = klemt fast under en modstander
 word-lying-on = liggende oven på en modstander
-word-held-limb = fastholdt i armen
+word-held-limb = fastholdt
 word-held-both-arms = fastholdt i begge arme
 word-pressed = presset mod væggen
 word-cornered = trængt op i et hjørne

@@ -308,10 +308,15 @@ gained-part =
     { $part-id ->
         [left_arm] left arm
         [right_arm] right arm
+        [left_leg] left leg
+        [right_leg] right leg
+        [tail] tail
+        [torso] body
        *[other] arm
     }
 event-condition-ended =
     { $condition-id ->
+        [held_limb] { $who } is no longer held by the { gained-part }{ ended-why }
         [injured_leg] { $who } can use the leg again{ ended-why }
         [injured_arm] { $who } can use the arm again{ ended-why }
         [injured_tail] { $who } can use the tail again{ ended-why }
@@ -914,10 +919,10 @@ word-drag-down = drag down too
     .before = drag
     .whom = yes
     .after = {" "}down too
-word-grab-limb = grab an arm
+word-grab-limb = grab and hold
     .before = grab
     .whom = yes
-    .after = {" "}by the arm
+    .after = {""}
 word-press-to-wall = press to the wall
     .before = press
     .whom = yes
@@ -1050,7 +1055,7 @@ word-burn = burn through
 word-prone = prone
 word-pinned-under = pinned under an opponent
 word-lying-on = lying on an opponent
-word-held-limb = held by the arm
+word-held-limb = held fast
 word-held-both-arms = held by both arms
 word-pressed = pressed to the wall
 word-cornered = driven into a corner
