@@ -650,7 +650,11 @@ event-intended =
             [0] {""}
            *[other] {" "}a { intended-attack }
         }.
-        [interact] { $who } chce něco udělat s výbavou.
+        [interact] { $who } chce { $means-id ->
+            [draw] vzít do ruky { form-weapon-acc }
+            [first_aid] poskytnout první pomoc
+           *[other] { $means }
+        }.
         [bind] { $who } chce svázat { form-targets-acc }.
         [hold] { $who } chce dál držet protivníka.
         [arrive] { $who } chce dorazit do boje.
@@ -667,8 +671,8 @@ intended-attack =
         [throw] hodit na { form-targets-acc } { form-weapon-acc }
         [spell] seslat na { form-targets-acc } kouzlo { $weapon }
         [item] seslat na { form-targets-acc } ze svitku kouzlo { $weapon }
-        [stunt] ohrozit { form-targets-acc } tím, co místo nabízí
-        [hurl] hodit na { form-targets-acc } něčím, co je po ruce
+        [stunt] využít { form-weapon-acc } proti { form-targets-dat }
+        [hurl] hodit na { form-targets-acc } { form-weapon-acc }
        *[melee] zaútočit na { form-targets-acc } { form-weapon-ins }
     }
 event-order-set =
@@ -757,14 +761,18 @@ event-damage-rolled =
        *[other] počítá se jich { $damage }
     }.
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] Oheň { form-who-acc } nezranil.
-           *[other] Oheň vzal { form-who-dat } { wounded-lives }.
+           *[other] Oheň připravil { form-who-acc } o { wounded-lives }.
         }
         [poison] { $lives ->
             [0] Jed { form-who-acc } nezranil.
-           *[other] Jed vzal { form-who-dat } { wounded-lives }.
+           *[other] Jed připravil { form-who-acc } o { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] Pád { form-who-acc } nezranil.
+           *[other] Pád připravil { form-who-acc } o { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } { form-who-acc } zasáhl{ form-by-a }, ale nezranil{ form-by-a }.
@@ -1724,6 +1732,8 @@ word-fell = pád
 word-left = odchod
 word-no-threat = žádné ohrožení
 word-out = mimo boj
+word-hindered = v tom stavu to nejde
+word-attack = útok
 word-running-away = útěk protivníka
 word-withdrawing = ústup protivníka
 word-stopped = překažený záměr

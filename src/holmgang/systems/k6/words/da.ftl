@@ -137,7 +137,11 @@ event-intended =
             [0] {""}
            *[other] {" "}og { intended-attack }
         }.
-        [interact] { $who } vil gøre noget med sit udstyr.
+        [interact] { $who } vil { $means-id ->
+            [draw] tage { FORM($weapon, form: "def") } i hånden
+            [first_aid] yde førstehjælp
+           *[other] { $means }
+        }.
         [bind] { $who } vil binde { $targets }.
         [hold] { $who } vil holde fast i en modstander.
         [arrive] { $who } vil nå frem til kampen.
@@ -154,8 +158,8 @@ intended-attack =
         [throw] kaste { FORM($weapon, form: "def") } mod { $targets }
         [spell] kaste besværgelsen { $weapon } mod { $targets }
         [item] kaste besværgelsen { $weapon } mod { $targets } fra en skriftrulle
-        [stunt] true { $targets } med det, stedet byder på
-        [hurl] kaste noget fra stedet efter { $targets }
+        [stunt] bruge { FORM($weapon, form: "def") } mod { $targets }
+        [hurl] kaste { FORM($weapon, form: "def") } efter { $targets }
        *[melee] angribe { $targets } med { FORM($weapon, form: "def") }
     }
 event-order-set =
@@ -235,14 +239,18 @@ event-damage-rolled =
        *[other] { $damage } tæller
     }.
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] Ilden skader ikke { $who }.
            *[other] Ilden koster { $who } { wounded-lives }.
         }
         [poison] { $lives ->
             [0] Giften skader ikke { $who }.
            *[other] Giften koster { $who } { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] Faldet skader ikke { $who }.
+           *[other] Faldet koster { $who } { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } rammer { $who } uden at skade.
@@ -1149,6 +1157,8 @@ word-fell = faldet
 word-left = gået
 word-no-threat = ingen trussel længere
 word-out = ude af kampen
+word-hindered = ikke længere muligt
+word-attack = angreb
 word-running-away = løber væk
 word-withdrawing = viger uden for rækkevidde
 word-stopped = stoppet
