@@ -26,7 +26,16 @@ from holmgang.systems.kampbogen import SYSTEM
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
+from holmgang.systems.kampbogen.bots.planning import (
+    JointPlan,
+    RoundInputs,
+    answer_of,
+    candidates,
+    result_of_plan,
+    round_inputs,
+)
 from holmgang.systems.kampbogen.bulk.tables import models_in_use
+from holmgang.systems.kampbogen.content import CONDITION_OF
 from holmgang.testing.fields import variations
 
 LIBRARY = Library([SYSTEM])
@@ -190,6 +199,57 @@ def test_uses_of_a_roll_come_out_as_shown_whatever_field_is_changed(scenario: st
     assert compared > 10
     compared += sum(check_uses(changed, 3) for changed in one_variation_of_each_field(game, part))
     assert compared > 300
+
+
+# Plans of computer players
+
+
+def check_plans(match: Match) -> int:
+    """Play the round by several plans without brawls; return how many came out as computer players expect."""
+    inputs = round_inputs(match.play)
+    options = [[use for use in candidates(inputs, friend) if use[0] != "brawl"] for friend in inputs.friends]
+    first = tuple([uses[0] for uses in options])
+    plans = {first, tuple([uses[-1] for uses in options])}
+    plans |= {(*first[:place], uses[-1], *first[place + 1 :]) for place, uses in enumerate(options)}
+    sensible = [plan for plan in plans if sum(use[0] == "manoeuvre" for use in plan) < 2]
+    for plan in sensible:
+        check_plan(match, inputs, plan)
+    return len(sensible)
+
+
+def check_plan(match: Match, inputs: RoundInputs, plan: JointPlan) -> None:
+    """The points that both sides lose in a round are those that the plan counts with."""
+    expected, fork, start = result_of_plan(inputs, plan), match.fork(SeededDice(1)), len(match.log)
+    names = [friend.id for friend in inputs.friends]
+    driver = driver_of(fork, {name: answer_of(use) for name, use in zip(names, plan, strict=True)})
+    while not any(event.kind in ROUND_OVER for event in fork.log[start:]):
+        driver.turn(fork)
+    lost: dict[tuple[str, str], int] = {}
+    for event in (event.plain() for event in fork.log[start:]):
+        if event["event"] in ROUND_OVER:
+            break
+        if event["event"] in ("hit", "hurt"):
+            whose = (event["target"], "lives") if event["event"] == "hit" else (event["who"], event["damage"])
+            lost[whose] = lost.get(whose, 0) + event["amount"]["total"]
+    assert [max(foe.lives - lost.get((foe.id, "lives"), 0), 0) for foe in inputs.foes] == [*expected.lives], plan
+    for friend, pools in zip(inputs.friends, expected.pools, strict=True):
+        left = [
+            points - lost.get((friend.id, damage), 0) for damage, points in zip(CONDITION_OF, friend.pools, strict=True)
+        ]
+        assert [max(one, -1) for one in left] == [max(one, -1) for one in pools], (friend.id, plan)
+
+
+ROUND_OVER = ("round_ended", "won", "lost", "draw", "fled", "undecided")
+
+
+@pytest.mark.parametrize("scenario", ["toll_road", "barrow", "chase"])
+def test_plans_come_out_as_computer_players_expect_whatever_field_is_changed(scenario: str) -> None:
+    game, checked = LIBRARY.game(scenario), 0
+    for number, changed in enumerate([game, *(changed for _, changed in variations_in_use(game))]):
+        match = at_question(changed, "actions", number)
+        if match is not None and changed.knobs.rolls_per_round == 1:
+            checked += check_plans(match)
+    assert checked > 500
 
 
 # Sneak attacks

@@ -243,9 +243,9 @@ class Round:
             return []
         return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
-    def works(self, kind: str) -> bool:
-        """Return whether an effect of this kind is awake and not annulled."""
-        return bool(self.working(kind))
+    def awake(self) -> frozenset[str]:
+        """Return the kinds of effects and properties that are awake and not annulled."""
+        return frozenset([effect.kind for effect in self.effects if not effect.annulled])
 
 
 @dataclass(slots=True)

@@ -13,19 +13,21 @@ from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
 
 NOTHING = Sum()
+Awake = frozenset[str]
+"""The kinds of effects and properties that work in a round: whatever they change, wounds and costs know of it."""
 
 
 # Wounds of the opponents
 
 
 @lru_cache(maxsize=4096)
-def roll_wound(knobs: Knobs, driving: bool, result: int, reached_brawl: bool, prepared: bool, ambushed: bool) -> Sum:
+def roll_wound(knobs: Knobs, driving: bool, result: int, reached_brawl: bool, awake: Awake, ambushed: bool) -> Sum:
     """Return the wound of a combat roll: by the grade and by the brawl value, not both (KB-10.2).
 
-    ``prepared`` opponents escape a tie (KB-25.2); a wound to ``ambushed`` ones is raised (KB-21.2).
+    Prepared opponents escape a tie (KB-25.2); a wound to ``ambushed`` ones is raised (KB-21.2).
     """
     stakes, above = knobs.stakes(driving), result == rules.ABOVE
-    by_grade = rules.grade_wound(result, prepared, stakes.hit, stakes.tie)
+    by_grade = rules.grade_wound(result, "prepared" in awake, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if reached_brawl else 0
     counted = rules.combined_wound(by_grade, automatic, knobs.brawl_auto_stacks)
     amount = NOTHING
@@ -169,11 +171,11 @@ def _not_struck(sheltered: bool, *own: str) -> Cost:
     return Cost(spared="not_struck", why=("KB-13.6", *own))
 
 
-def grade_blow(knobs: Knobs, cost: Sum, ambushed: bool, aggressive: bool) -> Sum:
+def grade_blow(knobs: Knobs, cost: Sum, ambushed: bool, awake: Awake) -> Sum:
     """Return the blow of the grade for a cost: raised in an ambush, heavier from the aggressive (KB-25.1)."""
     if ambushed:
         cost = raised(knobs, cost, ambushed)
-    more = rules.aggressive_blow(cost.total, aggressive) - cost.total
+    more = rules.aggressive_blow(cost.total, "aggressive" in awake) - cost.total
     return cost.plus(more, "aggressive", "KB-25.1") if more else cost
 
 
@@ -197,8 +199,8 @@ def use_damage(
     sheltered: bool,
     reached_brawl: bool,
     ambushed: bool,
-    aggressive: bool,
+    awake: Awake,
 ) -> int:
     """Return the points that a use costs the character, or the vehicle it drives, if no armour holds."""
     cost = use_cost(knobs, action, driving, result, success, exposed, sheltered, reached_brawl).amount
-    return cost.total if driving or not cost.total else grade_blow(knobs, cost, ambushed, aggressive).total
+    return cost.total if driving or not cost.total else grade_blow(knobs, cost, ambushed, awake).total

@@ -266,7 +266,7 @@ class Measured(Option):
     def against(self) -> Sum:
         """The combat grade."""
         play, *_ = self.use
-        return combat_grade(play.state.now(), play.knobs)
+        return combat_grade(play)
 
     @property
     def odds(self) -> Odds:

@@ -176,7 +176,7 @@ def resolve(play: GamePlay, combat: Combat, uses: list[RollUse]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
     play.tell_each(_resolving, uses)
     now = play.state.now()
-    grade = combat_grade(now, play.knobs)
+    grade = combat_grade(play)
     for use in uses:
         if use.action == "counter_effect":
             ward(play, now, use, grade)

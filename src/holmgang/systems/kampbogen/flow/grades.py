@@ -21,7 +21,6 @@ from holmgang.systems.kampbogen.board.totals import (
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.questions import a_roll, as_written, ruling
 from holmgang.systems.kampbogen.flow.resolution import break_gear, break_vehicle, hurt
-from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import (
     AwakeEffect,
     Character,
@@ -97,14 +96,14 @@ def roll_grade(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[Non
     dice = yield a_roll(play.state.master, "grade", knobs.dice, "", "KB-4.1", "KB-2.10")
     kamp, owner = grade_setter(able, knobs)
     combat.round = Round(dice, kamp, owner.id)
-    play.tell(_grade, combat, combat.round, able, knobs)
+    play.tell(_grade, play, combat, combat.round, able)
 
 
-def _grade(combat: Combat, now: Round, able: list[Opponent], knobs: Knobs) -> events.Grade:
+def _grade(play: GamePlay, combat: Combat, now: Round, able: list[Opponent]) -> events.Grade:
     of_several = ("KB-4.4",) if any(one.kamp != now.kamp for one in able) else ()
     without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
     return events.Grade(
-        total=combat_grade(now, knobs),
+        total=combat_grade(play),
         dice=tuple(now.dice),
         kamp=now.kamp,
         owner=now.set_by,
@@ -146,7 +145,7 @@ def wake(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[None]:
     raw, source = rules.raw(tuple(now.dice)), knobs.effect_source
     total = separate = 0
     if source == rules.FROM_TOTAL:
-        total = combat_grade(now, knobs).total
+        total = combat_grade(play).total
     elif source == rules.FROM_SEPARATE_ROLL:
         separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
     surprised = is_surprised(play, combat, "opponents")

@@ -23,7 +23,6 @@ from holmgang.systems.kampbogen.board.wounds import (
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
 from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure
 from holmgang.systems.kampbogen.flow.questions import a_roll, plain, ruling, together, token_option
-from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePlay, Opponent, Round, Vehicle
 
 # Counter-effect
@@ -53,11 +52,10 @@ def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade:
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action != "combat_roll":
         return
-    prepared = use.result == rules.EQUAL and now.works("prepared")
-    if prepared:
+    awake, ambushed = now.awake(), combat.ambushed == "opponents"
+    if use.result == rules.EQUAL and "prepared" in awake:
         play.tell(events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
-    ambushed = combat.ambushed == "opponents"
-    amount = roll_wound(play.knobs, use.vehicle is not None, use.result, use.reached_brawl, prepared, ambushed)
+    amount = roll_wound(play.knobs, use.vehicle is not None, use.result, use.reached_brawl, awake, ambushed)
     if amount.total and (able := play.state.able()):
         yield from deal(play, now, use.who, amount, able)
 
@@ -72,7 +70,7 @@ def brawl(play: GamePlay, combat: Combat, use: RollUse) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     state, knobs, who = play.state, play.knobs, use.who
-    play.tell(_brawling, state.now(), knobs, use)
+    play.tell(_brawling, play, use)
     amount = brawl_wound(knobs, combat.ambushed == "opponents")
     rolls, most = 0, knobs.brawl_chain_cap
     while (able := state.able()) and rolls != most:
@@ -88,16 +86,16 @@ def brawl(play: GamePlay, combat: Combat, use: RollUse) -> Flow[None]:
     play.tell(events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-def _brawling(now: Round, knobs: Knobs, use: RollUse) -> events.Used:
+def _brawling(play: GamePlay, use: RollUse) -> events.Used:
     who = use.who
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
-    free = ("KB-6.4",) if now.style else ()
+    free = ("KB-6.4",) if play.state.now().style else ()
     return events.Used(
         who=who.id,
         action="brawl",
         ability="",
         total=dice_sum(who.dice, "KB-10.10"),
-        grade=combat_grade(now, knobs),
+        grade=combat_grade(play),
         result="spent",
         clauses=("KB-10.4", *use.why, "KB-10.10", *given_up, *free),
     )
@@ -282,7 +280,7 @@ def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse
     """
     knobs = play.knobs
     fallen = () if able else ("KB-14.2",)
-    surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
+    surprised, awake = is_surprised(play, combat, "opponents"), now.awake()
     for use in uses:
         driving = use.vehicle is not None
         cost = use_cost(
@@ -297,26 +295,20 @@ def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, cost.amount, cost.why)
         else:
-            blow(play, combat, now, use.who, cost.amount, aggressive, cost.why + fallen)
+            blow(play, combat, use.who, cost.amount, awake, cost.why + fallen)
 
 
 def blow(
-    play: GamePlay,
-    combat: Combat,
-    now: Round,
-    who: Character,
-    cost: Sum,
-    aggressive: bool,
-    why: tuple[str, ...],
+    play: GamePlay, combat: Combat, who: Character, cost: Sum, awake: frozenset[str], why: tuple[str, ...]
 ) -> None:
     """A blow of the grade: kept off by armour that is high enough, else heavier in an ambush or from the aggressive."""
     if who.gear:
-        grade = combat_grade(now, play.knobs)
+        grade = combat_grade(play)
         piece = armour_that_holds(play, who, grade.total)
         if piece:
             play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(ARMOUR,))
             return
-    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", aggressive)
+    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", awake)
     hurt(play, who, "life", amount, "grade", why)
 
 
