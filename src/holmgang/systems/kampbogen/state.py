@@ -47,6 +47,8 @@ class Character:
     """``bound`` or ``asleep``: defenceless (KB-23). A sleeper wakes when combat begins."""
     present: bool = True
     """True where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
+    spent: str = ""
+    """The condition that was the first to fall to where a character faints."""
     left: bool = False
     """True after leaving this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)

@@ -76,18 +76,30 @@ SETTLED = {
 """The clauses by which a wound goes to its target."""
 
 
-def targets_of_a_wound(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return the places, among those able to fight, of the targets of a wound, and the clauses that decide it."""
-    named: tuple[bool, ...] = ()
-    if now.commands:
-        led_onto = [command.target for command in now.commands]
-        named = tuple([one.id in led_onto for one in able])
+def targets_of_a_wound(
+    now: Round, able: list[Opponent], fallen: Sequence[Opponent] = ()
+) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return the places, among those able to fight, of the targets of a wound, and the clauses that decide it.
+
+    ``fallen`` are those who fell in this round. KB-12.4 decides where one of them would have been hit; once all whom
+    commanders named have fallen, KB-11.3 gives way to the usual order.
+    """
+    led_onto = [command.target for command in now.commands]
+    named = tuple([one.id in led_onto for one in able]) if led_onto else ()
     kamps, lives = [], []
     for one in able:
         kamps.append(PLACE_OF_GRADE[one.kamp])
         lives.append(one.lives)
     places, by = rules.allotted(tuple(kamps), tuple(lives), named)
-    return places, (*SETTLED[by], "KB-12.4") if now.fallen else SETTLED[by]
+    why = SETTLED[by]
+    if not fallen:
+        return places, why
+    if by == rules.BY_COMMAND:
+        passed_on = any(one.id in led_onto for one in fallen)
+    else:
+        passed_on = bool(led_onto) or any(PLACE_OF_GRADE[one.kamp] <= kamps[places[0]] for one in fallen)
+        why = ("KB-11.3", *why) if led_onto else why
+    return places, (*why, "KB-12.4") if passed_on else why
 
 
 # Costs of the characters

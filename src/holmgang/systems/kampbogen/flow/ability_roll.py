@@ -101,7 +101,7 @@ def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
     if len(there) < len(play.state.characters):
         play.tell_each(_outside, play.state)
     for who in there:
-        who.dice = yield roll_of_the_round(who.seat, dice, who.id)
+        who.dice = yield roll_of_the_round(who.seat, dice, who.id, play.knobs.rolls_per_round == 1)
         who.action = who.ability = who.target = ""
         who.exposed = False
         play.tell(_rolled, who)
@@ -109,9 +109,10 @@ def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
 
 
 @lru_cache(maxsize=1024)
-def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
-    """A character's roll, round after round the same question."""
-    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
+def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str, only: bool) -> Roll:
+    """A character's roll, round after round the same question; by the book it is the ``only`` one of the round."""
+    one = ("KB-7.4",) if only else ()
+    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", *one, "KB-4.7", "KB-2.10"))
 
 
 def _rolled(who: Character) -> events.Rolled:

@@ -54,6 +54,8 @@ def one_grade(play: GamePlay, combat: Combat, challenge: PlannedChallenge, grade
     state, knobs = play.state, play.knobs
     dice = yield Roll(state.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, grade.grade, knobs, "KB-3.10")
+    first = ("KB-3.3",) if knobs.challenge_before_grade else ()
+    of_several = ("KB-3.6",) if len(challenge.grades) > 1 else ()
     play.tell(
         events.Challenge,
         challenge=challenge.id,
@@ -61,7 +63,7 @@ def one_grade(play: GamePlay, combat: Combat, challenge: PlannedChallenge, grade
         ability=grade.ability,
         grade=grade.grade,
         total=total,
-        clauses=("KB-3.2", "KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
+        clauses=("KB-3.2", *first, "KB-3.5", *of_several, "KB-3.7"),
     )
     met = MetGrade(challenge.id, grade.ability, grade.grade, grade.damage, grade.amount, dice)
     combat.met.append(met)

@@ -153,7 +153,7 @@ def flight(play: GamePlay, conscious: list[Character]) -> Flow[list[Character]]:
 
 def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
-    places, why = targets_of_a_wound(now, able)
+    places, why = targets_of_a_wound(now, able, [play.state.opponent(name) for name in now.fallen])
     target = able[places[0]]
     if len(places) > 1:
         target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
@@ -328,6 +328,8 @@ def hurt(
     before = getattr(who, part)
     left = rules.condition_after(before, amount.total)
     setattr(who, part, left)
+    if left <= out_at and not who.spent:
+        who.spent = part
     on_the_edge = ("KB-14.5",) if left == out_at + 1 else ()
     beyond = ("KB-14.4",) if before - amount.total < left else ()
     play.tell(_hurt, who, damage, amount, cause, source, (*clauses, *on_the_edge, *beyond))
@@ -361,7 +363,7 @@ def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
 
 def _faint(play: GamePlay, who: Character, out_at: int) -> events.Faint:
     """While a companion stands, the fainted are not killed (KB-16.5)."""
-    spent = next(part for part in CONDITIONS if getattr(who, part) <= out_at)
+    spent = who.spent or next(part for part in CONDITIONS if getattr(who, part) <= out_at)
     safe = ("KB-16.5",) if play.state.standing() else ()
     return events.Faint(who=who.id, condition=spent, clauses=("KB-14.5", "KB-14.7", *safe))
 
