@@ -55,6 +55,14 @@ GRADED = Edit(
     "    grade = combat_grade(play)\n    for use in uses:\n",
     '    grade = combat_grade(play).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
 )
+HUNTED = Edit(
+    f"{KB}/flow/combat_round.py",
+    "    grade = combat_grade(play)\n    for use in uses:\n",
+    "    grade = combat_grade(play)\n"
+    "    if play.state.chase:\n"
+    '        grade = grade.plus(play.knobs.harder, "harder", "KB-4.2")\n'
+    "    for use in uses:\n",
+)
 BRACING = Edit(f"{KB}/content.py", "    armour: Natural = 0\n", "    armour: Natural = 0\n    bracing: Natural = 0\n")
 BRACED = Edit(
     f"{KB}/board/totals.py",
@@ -124,6 +132,9 @@ COPIES = {
     ),
     "a knob that adds to the combat grade, in play and not in options": Broken(
         (HARDER, GRADED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "uses_of_a_roll")
+    ),
+    "a knob that adds to the combat grade of a chase, in play and not in options": Broken(
+        (HARDER, HUNTED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "every_situation and chase")
     ),
     "gear that helps the outnumbered, in totals and not in the plans of computer players": Broken(
         (BRACING, BRACED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "plans_count and toll_road")
