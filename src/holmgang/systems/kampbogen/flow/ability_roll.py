@@ -342,9 +342,13 @@ def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
     return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
-def measure(play: GamePlay, use: RollUse, grade: Sum) -> None:
+def reached_by(play: GamePlay, use: RollUse) -> Sum:
+    """Return the total of a roll in its use."""
+    return total(play, use.who, use.action, use.ability, kind_of(use.effect))
+
+
+def measure(play: GamePlay, use: RollUse, reached: Sum, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if its opponent has fallen (KB-4.6)."""
-    reached = total(play, use.who, use.action, use.ability, kind_of(use.effect))
     use.result, why = compared(reached, grade, use.who.fumbled)
     play.tell(_measured, play.state, use, reached, grade, why)
 

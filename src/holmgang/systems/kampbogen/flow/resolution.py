@@ -21,7 +21,7 @@ from holmgang.systems.kampbogen.board.wounds import (
     use_cost,
 )
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
-from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure, reached_by
 from holmgang.systems.kampbogen.flow.questions import a_roll, plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePlay, Opponent, Round, Vehicle
 
@@ -30,7 +30,7 @@ from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePla
 
 def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
     """KB-8.4: equal or above annuls the effect for all; a second success adds nothing."""
-    measure(play, use, grade)
+    measure(play, use, reached_by(play, use), grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:
         play.tell(events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
@@ -46,9 +46,9 @@ def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
 # Combat roll
 
 
-def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
+def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, reached: Sum, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
-    measure(play, use, grade)
+    measure(play, use, reached, grade)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action != "combat_roll":
         return
@@ -116,10 +116,10 @@ def _brawl_roll(who: Character, dice: list[int], hits: bool) -> events.Brawl:
 # Manoeuvre
 
 
-def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
+def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: RollUse, reached: Sum, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     knobs = play.knobs
-    measure(play, use, grade)
+    measure(play, use, reached, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
         play.tell(events.ManoeuvreFail, who=use.who.id, clauses=("KB-11.2",))
