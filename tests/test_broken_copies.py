@@ -78,8 +78,37 @@ HARDER = Edit(
 )
 GRADED = Edit(
     f"{KB}/flow/combat_round.py",
-    "    grade = combat_grade(now, play.knobs)\n    for use in uses:\n",
-    '    grade = combat_grade(now, play.knobs).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
+    "    grade = combat_grade(play)\n    for use in uses:\n",
+    '    grade = combat_grade(play).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
+)
+HUNTED = Edit(
+    f"{KB}/flow/combat_round.py",
+    "    grade = combat_grade(play)\n    for use in uses:\n",
+    "    grade = combat_grade(play)\n"
+    "    if play.state.chase:\n"
+    '        grade = grade.plus(play.knobs.harder, "harder", "KB-4.2")\n'
+    "    for use in uses:\n",
+)
+BRACING = Edit(f"{KB}/content.py", "    armour: Natural = 0\n", "    armour: Natural = 0\n    bracing: Natural = 0\n")
+BRACED = Edit(
+    f"{KB}/board/totals.py",
+    "    bonuses = bonuses_of_use(play, who, action, ability, warded)\n",
+    "    bonuses = bonuses_of_use(play, who, action, ability, warded)\n"
+    "    if action in COMBAT_ROLLS and len(play.state.able()) > len(play.state.fighting()):\n"
+    '        models = play.content.kind("gear")\n'
+    "        bonuses += tuple([(models[piece.id].bracing, piece.id, TRAINING) for piece in who.gear])\n",
+)
+CRUEL = Edit(
+    f"{KB}/knobs.py",
+    '    hit_damage: Count = Field(default=1, description="KB-9.4")\n',
+    '    hit_damage: Count = Field(default=1, description="KB-9.4")\n'
+    '    fierce: Count = Field(default=0, description="KB-9.4")\n',
+)
+STRUCK = Edit(
+    f"{KB}/flow/resolution.py",
+    "    if amount.total and (able := play.state.able()):\n",
+    '    amount = amount.plus(play.knobs.fierce, "above-the-grade", "KB-9.4") if amount.total else amount\n'
+    "    if amount.total and (able := play.state.able()):\n",
 )
 BLOODLUST = Edit(
     f"{PS}/knobs.py",
@@ -138,6 +167,15 @@ COPIES = {
     ),
     "a knob that adds to the combat grade, in play and not in options": Broken(
         (HARDER, GRADED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "uses_of_a_roll")
+    ),
+    "a knob that adds to the combat grade of a chase, in play and not in options": Broken(
+        (HARDER, HUNTED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "every_situation and chase")
+    ),
+    "gear that helps the outnumbered, in totals and not in the plans of computer players": Broken(
+        (BRACING, BRACED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "plans_count and toll_road")
+    ),
+    "a knob that adds to a wound, dealt and not planned for": Broken(
+        (CRUEL, STRUCK), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "plans_come_out and toll_road")
     ),
     "a knob that adds to the combat grade, declared to bulk, which does not know it": Broken(
         (
