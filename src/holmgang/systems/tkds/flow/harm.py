@@ -24,7 +24,7 @@ from holmgang.systems.tkds.board.attacks import (
 )
 from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.lookups import caught, concentration_of
+from holmgang.systems.tkds.board.lookups import caught, concentration_of, is_held
 from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
 from holmgang.systems.tkds.flow.resolution import (
     at_mercy,
@@ -209,9 +209,40 @@ def burst(
             more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
             own = amount + more
         yield from deal(fight, burst_harm(who, label, victim, clause, (middle,)), own)
+        yield from frighten(fight, victim)
+
+
+def frighten(fight: Conflict, target: Creature) -> Flow[None]:
+    """A skittish animal at which an attack of any kind was aimed makes a Personality check or flees."""
+    if "skittish" in target.traits:
+        yield from inflict(fight, OTHER, target.id, lambda: shy(fight, target))
+
+
+def shy(fight: Conflict, target: Creature) -> Flow[None]:
+    """What is held stays where it is."""
+    if not target.able or is_held(fight, target):
+        return
+    calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
+    if not calm.success:
+        flee(fight, target, "TK-1.8")
 
 
 def withstand(
+    fight: Conflict,
+    harm: Harm,
+    rolled: Sum | None,
+    skill: str,
+    others: Steps,
+    half: bool,
+    effect: LastingEffect | None,
+    clause: str,
+) -> Flow[None]:
+    """One creature in an area, with what it suffers and what it does in fright."""
+    yield from suffer(fight, harm, rolled, skill, others, half, effect, clause)
+    yield from frighten(fight, harm.target)
+
+
+def suffer(
     fight: Conflict,
     harm: Harm,
     rolled: Sum | None,
