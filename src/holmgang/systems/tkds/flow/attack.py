@@ -658,7 +658,7 @@ def aim(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
 def cover_between(fight: Conflict, who: Creature, target: Creature, melee: bool) -> Cover:
     """Return the line between two, to be told. A target with cover is "covered" (TK-13.4), in melee too (TK-12.1)."""
     found = fight.board.cover(who.footprint, target)
-    clauses = [found.clause]
+    clauses, measured = [found.clause], "TK-12.10" if found.hidden else "TK-12.8"
     if found.result and melee:
         clauses.append("TK-12.1")
     if fight.board.cover(target.footprint, who).result != found.result:  # it shelters one of the two more
@@ -670,8 +670,8 @@ def cover_between(fight: Conflict, who: Creature, target: Creature, melee: bool)
         target=target.id,
         grade=found.name,
         line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
-        hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
-        points=Sum.of(found.points, "points", "TK-12.10"),
+        hidden=Sum.of(found.hidden, "hidden_points", measured),
+        points=Sum.of(found.points, "points", measured),
         clauses=tuple(clauses),
     )
 

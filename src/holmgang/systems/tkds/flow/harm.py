@@ -187,7 +187,7 @@ def hurt_dying(fight: Conflict, harm: Harm, amount: Sum) -> None:
     if amount.total <= 0:
         return
     if not harm.direct:
-        add_coin(fight, harm.target, "TK-16.6")
+        add_coin(fight, harm.target, "TK-16.6", "TK-16.19")
     elif harm.blade:
         die(fight, harm.target, _doer(harm), "TK-16.7")
     else:
@@ -205,7 +205,8 @@ def burst(
     amount = yield from roll_dice(fight, who, "damage", dice, label, clause)
     for victim in victims:
         own = amount
-        if not (yield from luck(fight, victim, "blast", clause, "TK-12.16")):
+        covered = ("TK-12.16",) if fight.board.cover((middle,), victim).result else ()
+        if not (yield from luck(fight, victim, "blast", clause, *covered)):
             more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
             own = amount + more
         yield from deal(fight, burst_harm(who, label, victim, clause, (middle,)), own)
@@ -316,7 +317,7 @@ def fights_for_life(fight: Conflict, target: Creature) -> tuple[str, ...]:
     return ("TK-16.4", "TK-16.3") if fight.state.rulings.get("monster_falls") == "fights_for_life" else ()
 
 
-def add_coin(fight: Conflict, who: Creature, clause: str) -> None:
+def add_coin(fight: Conflict, who: Creature, clause: str, *further: str) -> None:
     """A death coin more; the fifth kills."""
     who.death_coins += 1
     fight.tell(
@@ -324,7 +325,7 @@ def add_coin(fight: Conflict, who: Creature, clause: str) -> None:
         who=who.id,
         change=Sum.of(1, "death_coin", clause),
         coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
-        clauses=(clause,),
+        clauses=(clause, *further),
     )
     if who.death_coins >= fight.knobs.death_coins_max:
         die(fight, who, "", "TK-16.12")

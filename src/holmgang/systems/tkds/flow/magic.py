@@ -129,7 +129,8 @@ def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None
     name = answer["spell"]
     spell = fight.pack.get("spells", name)
     aim = str(answer.get("target") or answer.get("square") or "")
-    clauses = ("TK-4.6", "TK-22.1", "TK-22.2")
+    by_staff = () if free_hands(fight, who) >= 1 else ("TK-22.2",)
+    clauses = ("TK-4.6", "TK-22.1", *by_staff)
     fight.tell(Action, who=who.id, action="cast", object=name, target=aim, clauses=clauses)
     if spell.against and not (yield from confirmed(fight, who, fight.creature(aim))):
         return
