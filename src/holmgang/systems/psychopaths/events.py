@@ -115,7 +115,7 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class PhaseSkipped(Event):
-    """A phase offers nothing; ``why`` is holder, no_ap, nobody (to fight) or over (nothing more to repeat)."""
+    """A phase offers nothing; ``why`` is holder, no_ap, over (nothing more to repeat), or about fights: nobody, bound, all_fought."""
 
     who: str
     phase: str

@@ -57,6 +57,8 @@ event-phase-skipped =
         [holder] { $who } holds a psychopath and cannot explore.
         [no_ap] { $who } has no action points to explore with.
         [nobody] There is no opponent here.
+        [bound] { $who } holds a psychopath and cannot attack.
+        [all_fought] { $who } has fought every player here this turn.
        *[other] There is nothing more to repeat.
     }
     .weight = small
