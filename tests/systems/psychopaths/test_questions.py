@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_a_player_who_has_just_used_no_card_is_not_asked_for_more(name: str) -> 
     polled = 0
     for seed in range(6):
         for fight in asked_in_fights(name, seed):
-            for (said, before, declined), (question, now, _) in zip(fight, fight[1:], strict=False):
+            for (said, before, declined), (question, now, _) in pairwise(fight):
                 if question.purpose == "wants_more" and question.seat == said.seat and declined:
                     assert now != before, f"{question.seat} has answered that at {now}"
                     polled += 1
