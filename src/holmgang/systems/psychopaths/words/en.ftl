@@ -354,7 +354,7 @@ event-no-more-attacks = { $who } may not attack again in this phase.
     .opens = aside
 event-attack-declined = { $who } attacks no one here.
     .weight = small
-event-revenge-declined = { $who } does without revenge on { $rival }.
+event-revenge-declined = { $who } takes no revenge on { $rival }.
     .weight = small
 event-no-revenge =
     { $why-id ->
