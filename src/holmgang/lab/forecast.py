@@ -461,7 +461,7 @@ class Study:
         self._task = ForecastTask(
             game.system.place,
             tuple(folders),
-            json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True),
+            json.dumps(dict(game.scenario.data), ensure_ascii=False),  # the order of the seats may decide who begins
             tuple(self.policies.items()),
             seed,
             self.effort.piece,
