@@ -77,11 +77,11 @@ save-not-fair = tohle nejsou poctivé kostky: žádný závazek nebyl
 save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
 save-not-signed = soubor nemá podpis
 save-signature-false = podpis souboru je falešný
-save-signature-differs = podpis patří k jinému souboru: platí pro { $covers ->
+save-signature-differs = podpis patří k jinému souboru: platí pro { $covers ->
     [one] { $covers } záznam
     [few] { $covers } záznamy
    *[other] { $covers } záznamů
-}, v tomto souboru jich je { $entries }; něco bylo odstřiženo, vloženo nebo změněno
+}, v tomto souboru jich je { $entries }; něco bylo odstřiženo, vloženo nebo změněno
 save-other-signer = soubor je podepsán klíčem { $true-id }, ne klíčem { $given-id }
 save-people = lidé { $people-id } nesedí k místům { $seats-id }
 save-no-master = ptají se vypravěče, ale scénář žádného nemá
@@ -119,9 +119,9 @@ replay-no-people = Podle souboru hrál na začátku za všechna místa počíta�
 replay-packs = Se souborem přišly tyto balíčky: { $packs-id }
 replay-packs-unread =
     { $packs ->
-        [one] V souboru je balíček, který nebyl potřeba: o něm se nic nedokazuje.
-        [few] V souboru jsou { $packs } balíčky, které nebyly potřeba: o nich se nic nedokazuje.
-       *[other] V souboru je { $packs } balíčků, které nebyly potřeba: o nich se nic nedokazuje.
+        [one] V souboru je balíček, který nebyl potřeba: o něm se nic nedokazuje.
+        [few] V souboru jsou { $packs } balíčky, které nebyly potřeba: o nich se nic nedokazuje.
+       *[other] V souboru je { $packs } balíčků, které nebyly potřeba: o nich se nic nedokazuje.
     }
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář se od zdejšího liší: { $changed-id }
@@ -136,7 +136,7 @@ replay-share = slova, { $seat }: { $words-id }
 replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
 replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.
-replay-signed = Podepsáno klíčem { $key-id }. Soubor je celý: má všechny záznamy, které server vydal ({ $entries }). Porovnejte klíč s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
+replay-signed = Podepsáno klíčem { $key-id }. Soubor je celý: má všechny záznamy, které server vydal ({ $entries }). Porovnejte klíč s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
 replay-unsigned = Bez podpisu. Nic nedokazuje, že po posledním záznamu (je jich { $entries }) už nic nenásledovalo, že nepřibyl, nechybí ani není přesunutý žádný záznam, který na výsledku nic nemění (třeba odpověď vzatá zpět nebo výměna na místě), ani že lidé, jména, texty a balíčky jsou uvedeni správně.
 replay-seeded =
     { $rolls ->
