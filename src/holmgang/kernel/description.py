@@ -128,7 +128,7 @@ class Barring(Description):
 
 @value
 class QuestionText(Description):
-    """One question without its particulars' own questions. What does not apply to its kind is empty."""
+    """One question without its particulars' own questions. Fields that do not apply to its kind are empty."""
 
     kind: str
     seat: str
@@ -456,7 +456,7 @@ class Teller:
     # Answers
 
     def answer(self, question: Question, answer: Any) -> str:
-        """An answer in words: ``strike: Berg, 2``. What the rules suggest anyway is not repeated."""
+        """An answer in words: ``strike: Berg, 2``. Suggestions of the rules are not repeated."""
         if not isinstance(question, Declare) or not isinstance(answer, Mapping):
             return self.said(question, answer)
         parts = []

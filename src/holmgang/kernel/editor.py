@@ -171,7 +171,7 @@ class Editor:
     mirrors: ClassVar[bool] = False
     """True if :meth:`mirrored` does anything."""
 
-    # What there is.
+    # Contents.
 
     @cached_property
     def groups(self) -> tuple[EditorGroup, ...]:
