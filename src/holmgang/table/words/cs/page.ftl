@@ -15,7 +15,6 @@ page-to-the-tables = Všechny stoly
 
 # Předsálí
 page-choose-a-fight = Vyberte si boj
-page-your-tables = Vaše stoly
 page-your-table = Váš stůl
 page-table-over = Boj skončil.
 page-table-awaits-you = Jste na řadě.
@@ -123,9 +122,6 @@ page-undo-missing = Ještě musí souhlasit { $who }.
 page-agree = Souhlasím
 page-disagree = Ne
 page-never-mind = Zrušit
-page-curtain = Teď se dívá jen { $who }.
-page-curtain-others = Ostatní se prosím nedívejte.
-page-lift = Jsem { $who }
 
 # Co nejde
 page-trouble = To se nepodařilo
