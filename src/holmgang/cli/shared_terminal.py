@@ -106,7 +106,7 @@ class Desk:
                 names[side] = words.join([words.say(seat) for seat, own in sides.items() if own == side])
         return names
 
-    # What the people see.
+    # The screen.
 
     def several_secrets(self) -> bool:
         match = self.match

@@ -115,7 +115,7 @@ def _contest(picture: Picture, panel: Tracks) -> Html:
 def _shown_of(picture: Picture) -> tuple[object, object]:
     """A board is drawn for one reader, from the view and from what of the open question has a place on it.
 
-    What is told apart quickly comes first.
+    The cheapest distinction comes first.
     """
     asked = (picture.draft is not None, picture.step is not None, picture.asked_about)
     step = picture.step

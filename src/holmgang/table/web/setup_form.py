@@ -224,7 +224,7 @@ class SetupForm:
             return data
         return placed(data, f"{path}.name", canonical(entries[template]).get("name") if template in entries else None)
 
-    # What it comes to.
+    # Results.
 
     @cached_property
     def library(self) -> Library:
@@ -282,7 +282,7 @@ class SetupForm:
         """Return whether a player must come by a link before it can begin."""
         return any(seat.sitting == FRIEND for seat in self.seats.values())
 
-    # What there is to fill in.
+    # Fields.
 
     @property
     def chairs(self) -> Mapping[str, Mapping[str, Any]]:

@@ -148,7 +148,7 @@ check-vectors = { $count ->
    *[other] { $count } vektorů hry { $system }, neproběhly; spustí je `holmgang verify`
 }
 check-scenario = scénář { $name } hry { $system }, v pořádku
-check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
+check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
     [one] { $count } krok
     [few] { $count } kroky
    *[other] { $count } kroků
@@ -161,4 +161,4 @@ content-guide-event = událost
 content-guide-fact = údaj této události
 content-guide-target = cíl
 content-guide-option = možnost
-content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }
+content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }

@@ -645,7 +645,7 @@ event-intended =
            *[other] na { form-targets-acc } kouzlo { $weapon }
         }.
         [concentrate] { $who } se chce dál soustředit na své kouzlo.
-        [hide] { $who } chce zmizet z dohledu.
+        [hide] { $who } chce zmizet z dohledu.
         [pick_up] { $who } chce něco sebrat{ $targets-count ->
             [0] {""}
            *[other] {" "}a { intended-attack }
@@ -715,7 +715,7 @@ event-contested =
        *[other] { $diff ->
             [0] { $mutual ->
                 [true] { $who } a { $against } mají remízu; { $who } získal{ form-who-a } { contested-successes }.
-               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
+               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
             }
            *[other] { $who } přehodil{ form-who-a } { form-against-acc } o { $diff } a získal{ form-who-a } { contested-successes }.
         }
@@ -945,7 +945,7 @@ ended-why =
         [let_go] , protože sevření povolilo.
         [spell_ended] , protože kouzlo pominulo.
         [pushed_away] , protože je strčení oddělilo.
-        [parted] , protože už nestojí u sebe.
+        [parted] , protože už nestojí u sebe.
         [disarmed] , protože zbraň je pryč.
         [freed_by_ally] , protože zasáhl spolubojovník.
         [left] , protože jeden z nich odešel.
@@ -1124,7 +1124,7 @@ event-done =
         [climb] { $who } vylezl{ form-who-a } nahoru.
         [drags] { $who } odtáhl{ form-who-a } { form-on-acc } s sebou.
         [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
-        [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
+        [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
         [tears_loose] { $who } se vytrhl{ form-who-a } a má ruku zase volnou; v tomto kole to ještě překáží.
         [stays_pinned] { $who } se nevytrhl{ form-who-a } a oděv má pořád přišpendlený.
@@ -1260,7 +1260,7 @@ ask-shorten = { $who } už skoro nemá šanci. Zkrátíme to na svázání?
 ask-surrender = Vzdá se { $who }?
 ask-story-immunity = Zachytí se { $who } o výčnělek?
 ask-unnoticed = Je to tak, že { $who } zatím o nikom neví?
-ask-slips-away = Ztratí se { $who } protivníkům z dohledu?
+ask-slips-away = Ztratí se { $who } protivníkům z dohledu?
 ask-of = Koho se to týká?
 ask-to = Kolik to má být?
 ask-zone = Které místo?
@@ -1287,7 +1287,7 @@ option-intend-engage = zaútočit nebo ohrozit
     .short = zaútočit
 option-intend-block = zastoupit cestu
 option-intend-prevent = zabránit v akci
-    .short = zabránit v akci
+    .short = zabránit v akci
 option-intend-force-through = prodrat se
 option-intend-pass-by = proběhnout kolem
 option-intend-move = přesunout se
@@ -1398,7 +1398,7 @@ word-stunt = kousek
     .case = none
     .rest = {" "}kousek
 option-means-stunt = využít, co místo nabízí
-option-means-hurl = hodit něčím z místnosti
+option-means-hurl = hodit něčím z místnosti
 word-hurl = hod věcí
 word-grab-arm = zadržet ruku
 word-ram = vrazit
@@ -1465,7 +1465,7 @@ word-overturn = něco převrátit
 word-climb = na něco vylézt
 word-drags = tažení druhého
 word-hides-in-vain = marné ukrytí
-word-loses-sight = ztráta z dohledu
+word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení
 word-tears-loose = vytrhne se
 word-stays-pinned = nevytrhne se
@@ -1772,7 +1772,7 @@ word-no-kind = bez bonusu i postihu
 
 ## Z čeho se čísla skládají
 
-opponents = u protivníka { $what }
+opponents = u protivníka { $what }
 damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu

@@ -238,7 +238,7 @@ event-gathered =
 event-master-scene =
     { $scene ->
         [hold_up] Vypravěč začíná přepadení zblízka.
-        [chase] Vypravěč začíná honičku: teď jde o to uniknout.
+        [chase] Vypravěč začíná honičku: teď jde o to uniknout.
         [ambush] Vypravěč začíná léčku.
         [attack] Vypravěč začíná boj.
         [sneak] Vypravěč nechává postavy přiblížit se kradmo.
@@ -977,15 +977,15 @@ ask-style-of = Čí bojový styl platí?
 ask-morale = Co teď { $who } udělá?
 ask-pursue = Pustí se protivníci do pronásledování?
 ask-fainted-companions = Co bude s omdlelými?
-ask-fate = Co protivníci udělají s těmi, které mají v moci?
-ask-money = Kolik peněz mají poražení u sebe?
+ask-fate = Co protivníci udělají s těmi, které mají v moci?
+ask-money = Kolik peněz mají poražení u sebe?
 ask-defenceless = Může se { $who } bránit?
 ask-after-hold-up = Co následuje po přepadení?
 ask-inattentive = Dává { $who } pozor?
 ask-begin-combat = Začnou boj?
 ask-refused-ways = Které cesty neprojdou?
 way-of = { $who }: { $ability }
-ruled-combat-combat = Došlo k boji.
+ruled-combat-combat = Došlo k boji.
 ruled-attacked = { $answer-count ->
         [one] Útoku čelila postava { $answer }.
        *[other] Útoku čelily postavy { $answer }.
@@ -993,20 +993,20 @@ ruled-attacked = { $answer-count ->
 ruled-ambush-comes-off = Léčka se podařila.
 ruled-challenges = Postavy prověřilo samo prostředí boje.
 ruled-indirect-scene-takes-place = Postavy musely projít cizím bojem.
-ruled-hold-up-takes-place = Došlo k přepadení zblízka.
-ruled-after-hold-up-combat = Přepadení přerostlo v boj.
+ruled-hold-up-takes-place = Došlo k přepadení zblízka.
+ruled-after-hold-up-combat = Přepadení přerostlo v boj.
 ruled-inattentive-inattentive = Cíl nedával pozor.
 ruled-begin-combat-begin = Protivníci odpověděli bojem.
 ruled-defenceless-defenceless = Oběť se nemohla bránit.
 ruled-pursue-pursue = Protivníci se pustili do pronásledování.
 ruled-pursue-let-go = Protivníci se do pronásledování nepustili.
-ruled-fainted-companions-carried-along = Omdlelé družina odnesla s sebou.
+ruled-fainted-companions-carried-along = Omdlelé družina odnesla s sebou.
 ruled-fate-leave = Vítězové nechali poražené být.
 ruled-fate-plunder = Vítězové se pustili do plenění.
 ruled-fate-kill = Vítězové poražené nešetřili.
 ruled-morale-surrender = Protivníci ztratili odvahu.
 ruled-morale-flee = Protivníci ztratili odvahu.
-ruled-money-carried = U poražených se našly peníze.
+ruled-money-carried = U poražených se našly peníze.
 ruling-combat = začátek boje
 ruling-attacked = cíle útoku
 ruling-ambush = léčka
@@ -1019,7 +1019,7 @@ ruling-style-of = rozhodující styl
 ruling-morale = morálka
 ruling-pursue = pronásledování
 ruling-fainted-companions = osud omdlelých
-ruling-fate = osud těch, které mají protivníci v moci
+ruling-fate = osud těch, které mají protivníci v moci
 ruling-money = peníze poražených
 ruling-defenceless = bezbrannost
 ruling-hold-up = přepadení zblízka
@@ -1032,7 +1032,7 @@ ruling-refused-ways = cesty, které neprojdou
 ## Putting things right
 
 ask-holder = Která strana přepadne druhou?
-ask-caught = Která strana se ocitne v léčce?
+ask-caught = Která strana se ocitne v léčce?
 ask-attacker = Která strana útočí?
 ask-which = Která výzva?
 ask-pursuits = Kolikrát protivníci začnou pronásledovat?
@@ -1040,7 +1040,7 @@ ask-who = Která postava?
 ask-of = Čí?
 ask-to = Na kolik?
 ask-standing = Jaké postavení?
-ask-mark = V jakém stavu?
+ask-mark = V jakém stavu?
 ask-status = Jaký stav?
 option-master-go-on = nic, pokračovat
 option-master-lives = životy postavy

@@ -15,7 +15,6 @@ page-to-the-tables = Všechny stoly
 
 # Předsálí
 page-choose-a-fight = Vyberte si boj
-page-your-tables = Vaše stoly
 page-your-table = Váš stůl
 page-table-over = Boj skončil.
 page-table-awaits-you = Jste na řadě.
@@ -50,18 +49,18 @@ page-qr = QR kód odkazu
 page-back-to-table = Zpět ke stolu
 page-begin = Začít boj
 page-waiting-for-host = Čeká se, až hostitel začne.
-page-lan-closed = Odkazy teď fungují jen na tomto počítači. Telefony vašich přátel se k němu nedostanou.
-page-lan-means = Když server otevřete do místní sítě, může se kdokoli v síti přes odkaz připojit a zakládat tu stoly. Nic se nešifruje: dělejte to doma, ne v kavárně. Platí to, dokud se server nevypne.
+page-lan-closed = Odkazy teď fungují jen na tomto počítači. Telefony vašich přátel se k němu nedostanou.
+page-lan-means = Když server otevřete do místní sítě, může se kdokoli v síti přes odkaz připojit a zakládat tu stoly. Nic se nešifruje: dělejte to doma, ne v kavárně. Platí to, dokud se server nevypne.
 page-lan-open = Otevřít do místní sítě
-page-lan-stuck = Spusťte server s volbou --lan, aby se k němu přátelé ve vaší síti dostali.
+page-lan-stuck = Spusťte server s volbou --lan, aby se k němu přátelé ve vaší síti dostali.
 page-lan-is-open = Přátelé ve vaší síti vás najdou na adrese { $address }
 page-lan-or-name = nebo { $address }
-page-lan-none = Tento počítač není v žádné síti, ze které by přátelé mohli přijít. Připojte ho a zkuste to znovu.
+page-lan-none = Tento počítač není v žádné síti, ze které by přátelé mohli přijít. Připojte ho a zkuste to znovu.
 page-lan-failed = Server nemůže naslouchat na adrese { $address } ({ $why }).
 page-gather-phone = Na telefonu:
 page-gather-word = a slovo
 page-begin-with = Začít, počítač hraje za: { $who }
-page-begin-later = Místo může někdo z přátel převzít i později.
+page-begin-later = Místo může někdo z přátel převzít i později.
 page-seat-free = volné
 page-seat-ready = { $who } ✓ může začít
 page-pick = Za koho budete hrát?
@@ -123,9 +122,6 @@ page-undo-missing = Ještě musí souhlasit { $who }.
 page-agree = Souhlasím
 page-disagree = Ne
 page-never-mind = Zrušit
-page-curtain = Teď se dívá jen { $who }.
-page-curtain-others = Ostatní se prosím nedívejte.
-page-lift = Jsem { $who }
 
 # Co nejde
 page-trouble = To se nepodařilo

@@ -15,7 +15,6 @@ page-to-the-tables = Alle borde
 
 # Forsiden
 page-choose-a-fight = Vælg en kamp
-page-your-tables = Dine borde
 page-your-table = Dit bord
 page-table-over = Kampen er slut.
 page-table-awaits-you = Det er din tur.
@@ -120,9 +119,6 @@ page-undo-missing = Mangler at sige ja: { $who }.
 page-agree = Ja, det er i orden
 page-disagree = Nej
 page-never-mind = Annullér
-page-curtain = Denne skærm er til { $who }.
-page-curtain-others = Alle andre bedes se væk.
-page-lift = Jeg er { $who }
 
 # Det går ikke
 page-trouble = Det lykkedes ikke

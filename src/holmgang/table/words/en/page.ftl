@@ -15,7 +15,6 @@ page-to-the-tables = All tables
 
 # Lobby
 page-choose-a-fight = Choose a fight
-page-your-tables = Your tables
 page-your-table = Your table
 page-table-over = The fight is over.
 page-table-awaits-you = It is your turn.
@@ -117,9 +116,6 @@ page-undo-missing = Still to agree: { $who }.
 page-agree = Agree
 page-disagree = No
 page-never-mind = Cancel
-page-curtain = This screen is for { $who }.
-page-curtain-others = Everyone else, please look away.
-page-lift = I am { $who }
 
 # What cannot be done
 page-trouble = That did not work

@@ -106,7 +106,7 @@ preset-letter = doslovná
 
 knob-value-combat = boj
 knob-value-sneak = kradmé přiblížení
-knob-value-indirect = cizí boj v cestě
+knob-value-indirect = cizí boj v cestě
 knob-value-defenceless = bezbranní protivníci
 knob-value-defeat = porazit protivníky
 knob-value-get-past = dostat se přes ně

@@ -1,4 +1,4 @@
-# House rules, their values and the fields of a scenario, as the set-up page and the rulebook call them.
+# House rules, their values and the fields of a scenario, for the workshop and the rulebook.
 # An attribute .clauses names the clauses of a knob where neither its model nor the rulebook does.
 knob-dice-count = dice in a roll
 knob-dice-sides = sides of a die
