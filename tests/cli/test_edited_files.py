@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from holmgang.cli.common import library
-from holmgang.kernel.dice import FairDice
+from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Signer, read_save, save
 from holmgang.testing.conformance import random_driver
@@ -111,6 +111,10 @@ def with_bits_in_the_last_letter(lines: Lines) -> None:
     point["state"] = text[:-1] + other + "=" * (len(point["state"]) - len(text))
 
 
+def first_seat(lines: Lines) -> dict[str, Any]:
+    return next(iter(lines[0]["scenario"]["seats"].values()))  # type: ignore[no-any-return]
+
+
 NAMED: dict[str, tuple[Callable[[Lines], object], str]] = {
     "the tail is cut": (lambda lines: lines.pop(), "Nothing proves that no entry followed the last of these"),
     "typed dice": (typed, "dice that were typed in cannot be proved"),
@@ -150,6 +154,8 @@ REFUSED: dict[str, Callable[[Lines], object]] = {
         next(line for line in lines if "checkpoints" in line)["checkpoints"][0]
     ),
     "bits in the last letter of a checkpoint": with_bits_in_the_last_letter,
+    "a title that steers the terminal": lambda lines: lines[0]["scenario"].update(title={"en": "\x1b[2Jx"}),
+    "a name written backwards": lambda lines: first_seat(lines).update(name={"en": "x\u202ey"}),
     "the result left out": lambda lines: lines[-1].pop("outcome"),
     "a seed instead of a secret": lambda lines: lines[0].update(dice={"mode": "seeded", "seed": "1"}),
 }
@@ -199,3 +205,16 @@ def test_a_signature_proves_nothing_until_its_key_is_known(text: str, tmp_path: 
         assert "Signed with the key you gave" in known
         assert "only if" not in known
         assert ("first 3 entries were brought" in told) == ("first 3 entries were brought" in known) == bool(brought)
+
+
+def test_nothing_from_the_file_looks_like_a_line_of_ours(tmp_path: Path) -> None:
+    """Neither a name of two lines nor a seed that steers the terminal."""
+    game = library().game("k6/corridor")
+    match = Match(game, SeededDice("1\nAll 99 rolls follow from the committed secret\x1b[1A"), people=game.seats[:1])
+    random_driver(game, 5).run(match)
+    lie = "Evil\nSigned with the key you gave"
+    file = write(tmp_path / "f.json", forged(save(match), lambda lines: first_seat(lines).update(name={"en": lie})))
+    output = holmgang("replay", file, "--verify").output
+    assert "\x1b" not in output
+    told = {line[:8] for line in output.splitlines()}
+    assert not told & {"All 99 r", "Signed w"}

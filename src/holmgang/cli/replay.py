@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
+from unicodedata import category
 
 import typer
 
@@ -97,7 +98,7 @@ def replay(
             print_log(log, words, as_json, why)
         except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
-    for note in notes:
+    for note in map(_one_line, notes):
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
 
@@ -132,7 +133,7 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
-    notes = []
+    notes: list[str] = []
     if prove:
         notes += _proof(shelf, match, saved, words, commitment, whole)
         notes += map(words.say, _wholeness(saved, signer is not None))
@@ -156,10 +157,15 @@ def print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = Fal
         if as_json:
             json_line(event.plain())
             continue
-        console().print(words.event(event), markup=False)
+        console().print(_one_line(words.event(event)), markup=False)
         for total in _sums(event.facts()) if why else ():
             clauses = ", ".join(total.clauses)
             console().print(f"    {words.explain(total)}  [{clauses}]", markup=False, style="dim")
+
+
+def _one_line(text: str) -> str:
+    """Return a text without line breaks and control characters: nothing from the file may look like a line of ours."""
+    return "".join(char for char in " ".join(text.splitlines()) if category(char) not in ("Cc", "Cf"))
 
 
 def _sums(value: Any) -> Iterator[Sum]:
@@ -214,7 +220,8 @@ def _proof(
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
         shares = [phrase("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
-        for fact in (*shares, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
+        own_words = phrase("replay-shares-compare")
+        for fact in (*shares, own_words, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
             yield f"  {words.say(fact)}"
     for number, entry in enumerate(match.record, 1):
         if isinstance(entry, Seated):

@@ -59,6 +59,7 @@ content-key-lines = mají tu být řádky `klíč: hodnota`, první z nich `sys
 content-no-system-key = soubor nemá `system:`; známé: { $known }
 content-which-system = systém { $name } není; známé: { $known }
 content-no-english = chybí anglický text „en“, který zaskočí, kde nějaký jazyk chybí
+content-text-steering = obsahuje řídicí znak
 content-no-dice = kostky se píší jako 2d6
 content-most-dice = nejvýš { $most } kostek s nejvýš { $sides } stěnami, jako 2d6; je tu { $got }
 content-one-master = vypravěč může být jeden, tady je jich { $count }: { $names }

@@ -140,6 +140,7 @@ replay-fair =
        *[other] Všech { $rolls } hodů plyne
     } z tajemství, na které je závazek, a ze slov hráčů.
 replay-share = slova, { $seat }: { $words-id }
+replay-shares-compare = Každý hráč tu musí najít svá vlastní slova. Stojí-li na jejich místě jiná, mohly být kostky vybrány.
 replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
 replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.

@@ -59,6 +59,7 @@ content-key-lines = her skal stå linjer som `nøgle: værdi`, den første af de
 content-no-system-key = filen nævner intet `system:`; kendte: { $known }
 content-which-system = systemet { $name } findes ikke; kendte: { $known }
 content-no-english = mangler den engelske tekst »en«, som træder til, hvor et sprog mangler
+content-text-steering = indeholder et styretegn
 content-no-dice = terninger skrives som 2d6
 content-most-dice = højst { $most } terninger med højst { $sides } sider, som 2d6; her står { $got }
 content-one-master = der kan være én spilleder, her er { $count }: { $names }

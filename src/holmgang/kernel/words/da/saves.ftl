@@ -134,6 +134,7 @@ replay-fair =
        *[other] Alle { $rolls } slag følger
     } af den forpligtede hemmelighed og spillernes ord.
 replay-share = ord fra { $seat }: { $words-id }
+replay-shares-compare = Hver spiller skal finde sine egne ord her. Står der andre ord i stedet, kan terningerne være valgt.
 replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.

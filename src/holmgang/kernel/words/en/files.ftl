@@ -59,6 +59,7 @@ content-key-lines = expected `key: value` lines, the first of them `system:`
 content-no-system-key = the file names no `system:`; known: { $known }
 content-which-system = no system { $name }; known: { $known }
 content-no-english = is missing the English text 'en', which stands in where a language is missing
+content-text-steering = holds a control character
 content-no-dice = dice are written like 2d6
 content-most-dice = at most { $most } dice of at most { $sides } sides, like 2d6; got { $got }
 content-one-master = there can be one master, here are { $count }: { $names }

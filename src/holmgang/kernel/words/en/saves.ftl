@@ -120,6 +120,7 @@ replay-fair =
        *[other] All { $rolls } rolls follow
     } from the committed secret and the players’ words.
 replay-share = words of { $seat }: { $words-id }
+replay-shares-compare = Each player must find their own words here. If other words stand in their place, the dice could have been chosen.
 replay-commitment = commitment: { $text-id }
 replay-commitment-given = It is the commitment you gave.
 replay-commitment-compare = Compare it with the one shown before the fight, or give that one with --commitment.
