@@ -26,6 +26,7 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
+from holmgang.table.web.forecast_panel import Panel
 from holmgang.table.web.setup_form import clauses_of_knobs, field_called
 from tests.refgame import SYSTEM as REFGAME
 from tests.table.service.playing import house, session_of
@@ -219,6 +220,13 @@ def test_a_fight_with_one_side_is_not_judged_and_says_what_is_missing(host: Test
     both = do(host, fight, op="add", item="creatures/ogre", at="zone:hall")
     assert both["question"]["system"] == "k6"
     assert do(host, fight, op="remove", things=heroes)["question"] == {"missing": "heroes"}
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Without Hilda"), ("cs", "Bez Hildy"), ("da", "Uden Hilda")])
+def test_a_cause_that_may_be_left_out_is_offered_as_that_change(service: TableService, lang: str, said: str) -> None:
+    panel = Panel(service, lang, service.library.game("kampbogen/toll_road"), {})
+    effect = {"name": {"key": "variant-one", "args": {"who": "hilda"}}}
+    assert (panel.name(effect), panel.change_name(effect)) == ("Hilda", said)
 
 
 def test_each_house_rule_has_its_name_on_its_field(host: TestClient) -> None:

@@ -99,5 +99,5 @@ def _result(service: TableService, lang: str, game: Game, told: Mapping[str, Any
     plain = json.loads(json.dumps(told))
     panel = Panel(service, lang, game, plain)
     for effect in (*plain["decides"], *plain["changes"]):
-        effect["text"] = panel.name(effect)
+        effect["text"] = panel.change_name(effect)
     return {**plain, "html": panel.html()}

@@ -263,6 +263,13 @@ class Panel:
         said = self.words.say(Phrase(effect["name"]["key"], effect["name"]["args"]))
         return said[:1].upper() + said[1:]
 
+    def change_name(self, effect: Mapping[str, Any]) -> str:
+        """Return the name of an effect as a change to make: a cause that is left out is told as such."""
+        key = f"{effect['name']['key']}-out"
+        if not self.words.has(key):
+            return self.name(effect)
+        return self.name({"name": {"key": key, "args": effect["name"]["args"]}})
+
     def decides(self) -> list[dict[str, Any]]:
         """Return the largest causes: name, token, and the chance without each."""
         rows = []
@@ -309,7 +316,7 @@ class Panel:
         chance = effect["chance"]
         return {
             "id": effect["id"],
-            "name": self.name(effect),
+            "name": self.change_name(effect),
             "icon": el(
                 "svg",
                 el("path", d=PATHS[ICONS[effect["sort"]]]),
