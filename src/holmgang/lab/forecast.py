@@ -303,6 +303,12 @@ class VariantEffect:
         return value - SURE * (value - low) > 0 or value + SURE * (high - value) < 0
 
     @property
+    def likely(self) -> bool:
+        """Return whether a single interval leaves out zero; one in twenty of such differences is luck."""
+        low, high = self.difference.interval
+        return low > 0 or high < 0
+
+    @property
     def idle(self) -> bool:
         """Return whether the change is known to move the chance by little. A wide interval leaves that open."""
         return hardly_moves(*self.difference.interval)
@@ -409,7 +415,7 @@ class Forecast:
             return ()
         goal = AIMS.get(aim, 1 / max(1, len(self.sides)))
         now = abs(self.chance.share - goal)
-        better = [one for one in self.changes if one.telling and abs(one.chance.share - goal) < now]
+        better = [one for one in self.changes if one.likely and abs(one.chance.share - goal) < now]
         better.sort(key=lambda one: abs(one.chance.share - goal))
         chosen: list[VariantEffect] = []
         for effect in better:

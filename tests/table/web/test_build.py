@@ -26,6 +26,7 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
+from holmgang.table.web.forecast_pages import has_changes, with_changes
 from holmgang.table.web.forecast_panel import Panel
 from holmgang.table.web.setup_form import clauses_of_knobs, field_called
 from tests.refgame import SYSTEM as REFGAME
@@ -227,6 +228,25 @@ def test_a_cause_that_may_be_left_out_is_offered_as_that_change(service: TableSe
     panel = Panel(service, lang, service.library.game("kampbogen/toll_road"), {})
     effect = {"name": {"key": "variant-one", "args": {"who": "hilda"}}}
     assert (panel.name(effect), panel.change_name(effect)) == ("Hilda", said)
+
+
+def test_changes_that_were_tried_since_are_added_to_a_kept_forecast() -> None:
+    held = {"id": "kept", "sort": "more"}
+    kept = {
+        "word": "easy", "state": "done", "trying": 0, "chance": {"share": 0.7}, "decides": [held],
+        "changes": [held], "suggestions": {"easy": [], "even": [], "hard": ["kept"]},
+    }  # fmt: skip
+    assert not has_changes(kept)
+    fresh = {"id": "fresh", "sort": "vigour"}
+    told = {
+        "state": "counting", "trying": 2, "chance": {"share": 0.6}, "decides": [], "changes": [fresh],
+        "suggestions": {"easy": [], "even": ["fresh"], "hard": ["fresh"]},
+    }  # fmt: skip
+    made = with_changes(kept, told)
+    assert made["suggestions"] == {"easy": [], "even": ["fresh"], "hard": ["kept"]}
+    assert (made["chance"], made["state"], made["trying"]) == (kept["chance"], "counting", 2)
+    assert {one["id"] for one in made["changes"]} == {"kept", "fresh"}
+    assert has_changes(made), "what it is already, it need not be made"
 
 
 def test_each_house_rule_has_its_name_on_its_field(host: TestClient) -> None:

@@ -75,17 +75,43 @@ async def _events(
 ) -> AsyncIterator[str]:
     """Yield the kept forecast of a shipped fight at once; what is played replaces it when it knows more."""
     try:
+        known = kept is not None and is_well_known(kept)
         if kept is not None:
-            known = is_well_known(kept)
-            told = _result(service, lang, game, {**kept, "state": "done" if known else "counting"})
-            yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
-            if known:
+            more = {} if known and has_changes(kept) else {"state": "counting", "trying": kept["trying"] or 1}
+            yield _event(_result(service, lang, game, {**kept, **more}))
+            if not more:
                 return
         async for result in results:
-            if kept is None or result.state == "done" or (result.played >= 2 * kept["played"] and not result.trying):
-                yield f"data: {json.dumps(_result(service, lang, game, result.plain()), ensure_ascii=False)}\n\n"
+            told = result.plain()
+            if kept is not None and known:
+                if told["trying"] == 0 or any(told["suggestions"].values()):
+                    yield _event(_result(service, lang, game, with_changes(kept, told)))
+            elif kept is None or result.state == "done" or (result.played >= 2 * kept["played"] and not result.trying):
+                yield _event(_result(service, lang, game, told))
     except InputError:  # too many watch already: the page tries again later
         yield 'data: {"state": "busy"}\n\n'
+
+
+def _event(told: Mapping[str, Any]) -> str:
+    return f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+
+
+def has_changes(kept: Mapping[str, Any]) -> bool:
+    """Return whether a kept forecast has a change for every aim that the fight has not reached yet."""
+    return all(ids for aim, ids in kept["suggestions"].items() if aim != kept["word"])
+
+
+def with_changes(kept: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a kept forecast with the changes that were tried since; where it has some for an aim, those stay."""
+    held = {one["id"]: one for one in (*told["changes"], *kept["changes"])}
+    return {
+        **kept,
+        "state": told["state"],
+        "trying": told["trying"],
+        "decides": kept["decides"] or told["decides"],
+        "changes": list(held.values()),
+        "suggestions": {aim: kept["suggestions"].get(aim) or ids for aim, ids in told["suggestions"].items()},
+    }
 
 
 def is_well_known(kept: Mapping[str, Any]) -> bool:

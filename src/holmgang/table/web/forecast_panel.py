@@ -48,9 +48,9 @@ ICONS = {
 
 
 def _known(effect: Mapping[str, Any]) -> bool:
-    """Return whether the effect of a suggestion is known: plainly large, or plainly small."""
-    difference = effect["difference"]
-    known: bool = effect["telling"] or hardly_moves(difference["low"], difference["high"])
+    """Return whether the effect of a suggestion is known: it moves the chance one way, or hardly at all."""
+    low, high = effect["difference"]["low"], effect["difference"]["high"]
+    known: bool = low > 0 or high < 0 or hardly_moves(low, high)
     return known
 
 
@@ -326,7 +326,7 @@ class Panel:
             ),
             "to": round(100 * chance["share"]),
             "between": f"{round(100 * chance['low'])}–{round(100 * chance['high'])}",
-            "weak": not effect["telling"],
+            "weak": not effect["telling"] and hardly_moves(effect["difference"]["low"], effect["difference"]["high"]),
         }
 
     # How sure
