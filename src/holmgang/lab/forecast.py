@@ -421,7 +421,15 @@ class Forecast:
         for effect in better:
             if sum(one.variant.sort == effect.variant.sort for one in chosen) < 2 and len(chosen) < most - 1:
                 chosen.append(effect)
-        dull = [one for one in self.changes if one.idle and one.variant.sort == "vigour" and one not in chosen]
+        dull = [
+            one
+            for one in self.changes
+            if one.idle
+            and one.variant.sort == "vigour"
+            and one not in chosen
+            # With few fights a variant may have had other luck than the fight itself: the two must agree.
+            and abs(one.chance.share - self.chance.share) <= IDLE
+        ]
         return (*chosen, *dull[:1])
 
 

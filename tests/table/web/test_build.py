@@ -231,13 +231,14 @@ def test_a_cause_that_may_be_left_out_is_offered_as_that_change(service: TableSe
 
 
 def test_changes_that_were_tried_since_are_added_to_a_kept_forecast() -> None:
-    held = {"id": "kept", "sort": "more"}
+    held = {"id": "kept", "chance": {"share": 0.3}, "difference": {"low": -0.5, "high": -0.3}}
+    away = {"id": "away", "chance": {"share": 0.9}, "difference": {"low": 0.1, "high": 0.3}}
     kept = {
         "word": "easy", "state": "done", "trying": 0, "chance": {"share": 0.7}, "decides": [held],
-        "changes": [held], "suggestions": {"easy": [], "even": [], "hard": ["kept"]},
+        "changes": [held, away], "suggestions": {"easy": [], "even": ["away"], "hard": ["kept"]},
     }  # fmt: skip
-    assert not has_changes(kept)
-    fresh = {"id": "fresh", "sort": "vigour"}
+    assert not has_changes(kept), "what leads away from an aim is no change for it"
+    fresh = {"id": "fresh", "chance": {"share": 0.5}, "difference": {"low": -0.3, "high": -0.1}}
     told = {
         "state": "counting", "trying": 2, "chance": {"share": 0.6}, "decides": [], "changes": [fresh],
         "suggestions": {"easy": [], "even": ["fresh"], "hard": ["fresh"]},
@@ -245,7 +246,7 @@ def test_changes_that_were_tried_since_are_added_to_a_kept_forecast() -> None:
     made = with_changes(kept, told)
     assert made["suggestions"] == {"easy": [], "even": ["fresh"], "hard": ["kept"]}
     assert (made["chance"], made["state"], made["trying"]) == (kept["chance"], "counting", 2)
-    assert {one["id"] for one in made["changes"]} == {"kept", "fresh"}
+    assert {one["id"] for one in made["changes"]} == {"kept", "away", "fresh"}
     assert has_changes(made), "what it is already, it need not be made"
 
 

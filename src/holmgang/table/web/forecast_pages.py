@@ -16,7 +16,7 @@ from holmgang.lab.forecast import Forecast, ForecastEffort
 from holmgang.lab.kept_forecasts import kept_for
 from holmgang.table.service import TableService
 from holmgang.table.service.forecasts import Forecasts
-from holmgang.table.web.forecast_panel import Panel
+from holmgang.table.web.forecast_panel import Panel, fits, hardly
 from holmgang.table.web.lab_pages import playing
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.setup_form import told
@@ -97,8 +97,14 @@ def _event(told: Mapping[str, Any]) -> str:
 
 
 def has_changes(kept: Mapping[str, Any]) -> bool:
-    """Return whether a kept forecast has a change for every aim that the fight has not reached yet."""
-    return all(ids for aim, ids in kept["suggestions"].items() if aim != kept["word"])
+    """Return whether a kept forecast offers a change for every aim that the fight has not reached yet."""
+    return all(_offered(kept, aim) for aim in kept["suggestions"] if aim != kept["word"])
+
+
+def _offered(told: Mapping[str, Any], aim: str) -> list[str]:
+    by_id = {one["id"]: one for one in told["changes"]}
+    moving = [one for one in told["suggestions"][aim] if one in by_id and not hardly(by_id[one], told)]
+    return [one for one in moving if fits(by_id[one], aim, told)]
 
 
 def with_changes(kept: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
@@ -110,7 +116,9 @@ def with_changes(kept: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, 
         "trying": told["trying"],
         "decides": kept["decides"] or told["decides"],
         "changes": list(held.values()),
-        "suggestions": {aim: kept["suggestions"].get(aim) or ids for aim, ids in told["suggestions"].items()},
+        "suggestions": {
+            aim: kept["suggestions"][aim] if _offered(kept, aim) else ids for aim, ids in told["suggestions"].items()
+        },
     }
 
 

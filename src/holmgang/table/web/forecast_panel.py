@@ -10,7 +10,7 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.lab.forecast import hardly_moves
+from holmgang.lab.forecast import IDLE, hardly_moves
 from holmgang.lab.report import Spoken
 from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, UNTOLD, bars_of
 from holmgang.table import draw
@@ -47,11 +47,21 @@ ICONS = {
 }
 
 
-def _known(effect: Mapping[str, Any]) -> bool:
-    """Return whether the effect of a suggestion is known: it moves the chance one way, or hardly at all."""
+def hardly(effect: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is known to change hardly anything, by its difference and by its own fights."""
+    now = told["chance"]
+    same = now is None or abs(effect["chance"]["share"] - now["share"]) <= IDLE
+    return same and hardly_moves(effect["difference"]["low"], effect["difference"]["high"])
+
+
+def fits(effect: Mapping[str, Any], aim: str, told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is offered for an aim: it leads nearer to it, or is known to change hardly anything."""
+    if hardly(effect, told):
+        return True
     low, high = effect["difference"]["low"], effect["difference"]["high"]
-    known: bool = low > 0 or high < 0 or hardly_moves(low, high)
-    return known
+    goal, now = AIMS.get(aim), told["chance"]
+    nearer = goal is None or now is None or abs(effect["chance"]["share"] - goal) < abs(now["share"] - goal)
+    return nearer and (low > 0 or high < 0)
 
 
 def word_bars(words: Words, word: str) -> dict[str, Any] | None:
@@ -307,7 +317,7 @@ class Panel:
         by_id = {one["id"]: one for one in (*self.told["changes"], *self.told["decides"])}
         found = []
         for aim, ids in self.told["suggestions"].items():
-            effects = [by_id[one] for one in ids if one in by_id and _known(by_id[one])]
+            effects = [by_id[one] for one in ids if one in by_id and fits(by_id[one], aim, self.told)]
             called = self.t(f"forecast-word-{aim}") if aim in AIMS else self.t("forecast-fairer")
             found.append({"id": aim, "name": called, "changes": [self._change(one) for one in effects]})
         return found
@@ -326,7 +336,7 @@ class Panel:
             ),
             "to": round(100 * chance["share"]),
             "between": f"{round(100 * chance['low'])}–{round(100 * chance['high'])}",
-            "weak": not effect["telling"] and hardly_moves(effect["difference"]["low"], effect["difference"]["high"]),
+            "weak": not effect["telling"] and hardly(effect, self.told),
         }
 
     # How sure
