@@ -16,6 +16,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from itertools import islice
+from math import hypot
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -280,6 +281,20 @@ class Between:
     def plain(self) -> dict[str, float]:
         """Return it as JSON."""
         return {"mean": round(self.mean, 2), "low": round(self.low, 2), "high": round(self.high, 2)}
+
+
+def by_same_dice(base: WinChance, own: WinChance, difference: Estimate) -> WinChance:
+    """Return the chance of a variant: by its own fights, or by the fight's chance and the difference, if that is surer.
+
+    A variant is played less often than the fight itself, and with the dice that fell first. Were these lucky, they
+    were so for both, and the difference knows nothing of it.
+    """
+    share = base.share + difference.value
+    low = share - hypot(base.share - base.low, difference.value - difference.interval[0])
+    high = share + hypot(base.high - base.share, difference.interval[1] - difference.value)
+    if high - low >= own.high - own.low:
+        return own
+    return WinChance(*(min(1.0, max(0.0, one)) for one in (share, low, high)))
 
 
 def hardly_moves(low: float, high: float) -> bool:
@@ -667,7 +682,10 @@ class Study:
         only_new = sum(after[number] and not before[number] for number in both)
         only_old = sum(before[number] and not after[number] for number in both)
         difference = paired(only_new, only_old, len(both))
-        return VariantEffect(tried.variant, len(tried.piece.results), self._chance(tried.piece, focus), difference)
+        chance = self._chance(tried.piece, focus)
+        if tried.piece.exact is None and both:
+            chance = by_same_dice(self._chance(self.base, focus), chance, difference)
+        return VariantEffect(tried.variant, len(tried.piece.results), chance, difference)
 
     def forecast(self) -> Forecast:
         """Return the answer so far."""
