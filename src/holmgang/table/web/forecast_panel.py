@@ -50,7 +50,7 @@ ICONS = {
 def hardly(effect: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
     """Return whether an effect is known to change hardly anything, by its difference and by its own fights."""
     now = told["chance"]
-    same = now is None or abs(effect["chance"]["share"] - now["share"]) <= IDLE
+    same: bool = now is None or abs(effect["chance"]["share"] - now["share"]) <= IDLE
     return same and hardly_moves(effect["difference"]["low"], effect["difference"]["high"])
 
 
@@ -60,7 +60,7 @@ def fits(effect: Mapping[str, Any], aim: str, told: Mapping[str, Any]) -> bool:
         return True
     low, high = effect["difference"]["low"], effect["difference"]["high"]
     goal, now = AIMS.get(aim), told["chance"]
-    nearer = goal is None or now is None or abs(effect["chance"]["share"] - goal) < abs(now["share"] - goal)
+    nearer: bool = goal is None or now is None or abs(effect["chance"]["share"] - goal) < abs(now["share"] - goal)
     return nearer and (low > 0 or high < 0)
 
 
