@@ -13,6 +13,7 @@ from tests.browser.test_lobby import grave, no_sideways_scroll
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 TOUCH = "#tray .coached"
+SQUARE = "#stage .spot.coached"
 OWN_CHOICE = ("#tray.coached [data-send]:not([disabled], [aria-disabled=true])", "#tray.coached [data-put]")
 """Where the question itself is framed: it is sent, or its open part is the player's own choice."""
 SOON = 5_000
@@ -30,7 +31,7 @@ def answer_as_framed(page: Page, size: tuple[int, int]) -> None:
         if page.locator("#coach .coach-t").inner_text() != said or page.locator('#coach[data-state="past"]').count():
             return
         before = page.locator("#tray").inner_html()
-        for touch in (TOUCH, *OWN_CHOICE):
+        for touch in (TOUCH, SQUARE, *OWN_CHOICE):
             if page.locator(f"{touch}:visible").count():
                 with suppress(Late):  # a computer player's deed may have drawn the question anew meanwhile
                     one = page.locator(f"{touch}:visible").first

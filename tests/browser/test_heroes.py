@@ -16,6 +16,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import InProcessBots, TableService
+from holmgang.table.service.heroes import LONGEST_UPLOAD
 from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.test_lobby import no_sideways_scroll
@@ -184,7 +185,9 @@ def test_a_picture_of_ones_own_stands_in_the_token_and_at_the_table(
 ) -> None:
     page = opens(house.address, size)
     made(page, house)
-    Image.effect_noise((640, 400), 80).save(tmp_path / "me.png")
+    photograph = Image.effect_noise((3000, 2400), 80)  # larger than the server takes
+    photograph.save(tmp_path / "me.png")
+    assert (tmp_path / "me.png").stat().st_size > LONGEST_UPLOAD
     page.locator("#picture").set_input_files(tmp_path / "me.png")
     picture = page.locator(".portrait image")
     expect(picture).to_have_count(1)

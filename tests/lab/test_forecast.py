@@ -10,8 +10,17 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.variants import Edit, difference, edited
 from holmgang.lab import verdicts
-from holmgang.lab.estimates import Proportion
-from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, hardly_moves, perform, studied
+from holmgang.lab.estimates import Proportion, paired
+from holmgang.lab.forecast import (
+    ForecastEffort,
+    Study,
+    WinChance,
+    by_same_dice,
+    forecast_key,
+    hardly_moves,
+    perform,
+    studied,
+)
 from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh, kept_forecast, read
 from holmgang.lab.playing import RunWay, play_one
 
@@ -54,6 +63,15 @@ def test_a_game_without_heroes_is_fair_or_lopsided() -> None:
 )
 def test_a_wide_interval_is_not_called_a_small_change(low: float, high: float, hardly: bool) -> None:
     assert hardly_moves(low, high) is hardly
+
+
+def test_lucky_first_dice_do_not_make_a_variant_look_easy() -> None:
+    base, own = WinChance(0.69, 0.65, 0.73), WinChance(0.92, 0.74, 0.98)
+    same = by_same_dice(base, own, paired(0, 0, 24))
+    assert same.share == base.share
+    assert base.low - same.low > 0.03
+    assert same.high - same.low < own.high - own.low
+    assert by_same_dice(base, own, paired(9, 3, 24)) == own, "where the dice say little, its own fights do"
 
 
 def test_edits_turn_one_document_into_another() -> None:

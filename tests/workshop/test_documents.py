@@ -406,6 +406,7 @@ def test_everything_that_the_palette_offers_has_a_word(system: str, lang: str) -
     owner = LIBRARY.system(system)
     editor = editor_of(owner)
     lexicon = Lexicon([PAGE_WORDS, owner.folder / "words"])
+
     def nameless(names: Iterable[str], *kinds: str) -> set[str]:
         return {one for one in names if not any(lexicon.has(words_key(kind, one), lang) for kind in kinds)}
 

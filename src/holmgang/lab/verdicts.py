@@ -51,9 +51,7 @@ def bars_of(word: str) -> int:
     return len(SCALE) - SCALE.index(word) if word in SCALE else 0
 
 
-def verdict_of(
-    played: int, share: float, interval: Interval, unended: float = 0.0, drawn: float = 0.0
-) -> FightVerdict:
+def verdict_of(played: int, share: float, interval: Interval, unended: float = 0.0, drawn: float = 0.0) -> FightVerdict:
     """Return the verdict on a fight of heroes. ``drawn`` is the share of fights without a winner."""
     if played < FEWEST:
         return FightVerdict("", "few")

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.lab.forecast import hardly_moves
+from holmgang.lab.forecast import IDLE, hardly_moves
 from holmgang.lab.report import Spoken
 from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, UNTOLD, bars_of
 from holmgang.table import draw
@@ -46,11 +46,21 @@ ICONS = {
 }
 
 
-def _known(effect: Mapping[str, Any]) -> bool:
-    """Return whether the effect of a suggestion is known: plainly large, or plainly small."""
-    difference = effect["difference"]
-    known: bool = effect["telling"] or hardly_moves(difference["low"], difference["high"])
-    return known
+def hardly(effect: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is known to change hardly anything, by its difference and by its own fights."""
+    now = told["chance"]
+    same: bool = now is None or abs(effect["chance"]["share"] - now["share"]) <= IDLE
+    return same and hardly_moves(effect["difference"]["low"], effect["difference"]["high"])
+
+
+def fits(effect: Mapping[str, Any], aim: str, told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is offered for an aim: it leads nearer to it, or is known to change hardly anything."""
+    if hardly(effect, told):
+        return True
+    low, high = effect["difference"]["low"], effect["difference"]["high"]
+    goal, now = AIMS.get(aim), told["chance"]
+    nearer: bool = goal is None or now is None or abs(effect["chance"]["share"] - goal) < abs(now["share"] - goal)
+    return nearer and (low > 0 or high < 0)
 
 
 def word_bars(words: Words, word: str) -> dict[str, Any] | None:
@@ -262,6 +272,13 @@ class Panel:
         said = self.words.say(Phrase(effect["name"]["key"], effect["name"]["args"]))
         return said[:1].upper() + said[1:]
 
+    def change_name(self, effect: Mapping[str, Any]) -> str:
+        """Return the name of an effect as a change to make: a cause that is left out is told as such."""
+        key = f"{effect['name']['key']}-out"
+        if not self.words.has(key):
+            return self.name(effect)
+        return self.name({"name": {"key": key, "args": effect["name"]["args"]}})
+
     def decides(self) -> list[dict[str, Any]]:
         """Return the largest causes: name, token, and the chance without each."""
         rows = []
@@ -299,7 +316,7 @@ class Panel:
         by_id = {one["id"]: one for one in (*self.told["changes"], *self.told["decides"])}
         found = []
         for aim, ids in self.told["suggestions"].items():
-            effects = [by_id[one] for one in ids if one in by_id and _known(by_id[one])]
+            effects = [by_id[one] for one in ids if one in by_id and fits(by_id[one], aim, self.told)]
             called = self.t(f"forecast-word-{aim}") if aim in AIMS else self.t("forecast-fairer")
             found.append({"id": aim, "name": called, "changes": [self._change(one) for one in effects]})
         return found
@@ -308,7 +325,7 @@ class Panel:
         chance = effect["chance"]
         return {
             "id": effect["id"],
-            "name": self.name(effect),
+            "name": self.change_name(effect),
             "icon": el(
                 "svg",
                 el("path", d=PATHS[ICONS[effect["sort"]]]),
@@ -318,7 +335,7 @@ class Panel:
             ),
             "to": round(100 * chance["share"]),
             "between": f"{round(100 * chance['low'])}–{round(100 * chance['high'])}",
-            "weak": not effect["telling"],
+            "weak": not effect["telling"] and hardly(effect, self.told),
         }
 
     # How sure
