@@ -45,7 +45,7 @@ def test_every_correction_can_be_given_a_reason() -> None:
 def test_undoing_a_correction_takes_its_reason_back() -> None:
     match = begun()
     match.answer("master", {**CORRECTED, "why": "A slip."})
-    match.undo(0)
+    match.undo("master")
     gone = {number for event in match.log for number in getattr(event, "events", ())}
     number = next(place for place, event in enumerate(match.log, 1) if isinstance(event, Explained))
     assert number in gone
