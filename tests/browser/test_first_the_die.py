@@ -46,7 +46,7 @@ OBSERVE = """() => {
 }"""
 """Note each change outside the layer of the play that comes before the die of its deed."""
 QUIET = "() => !document.body.classList.contains('in-play')"
-MOST, ENOUGH = 120, 2
+MOST, ENOUGH, MOST_TURNS = 120, 2, 400
 
 
 def quiet(*pages: Page) -> None:
@@ -85,7 +85,7 @@ def states(cable: Cable) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("system", ["k6", "tkds"])
 def test_a_shared_screen_plays_every_deed_before_it_turns(house: House, opens: Opens, system: str) -> None:
-    """Where all seats know the same, each deed comes as a play, whichever seat the screen turns to."""
+    """All seats know the same here: each deed comes as a play, whichever seat the screen turns to."""
     fight, luck, cable = FIGHTS[system], Random(system), Cable()
     game = library().game(fight)
     table = set_table(house, fight, {seat: "here" for seat in game.seats if seat != game.master})
@@ -110,24 +110,24 @@ def test_the_curtain_waits_for_the_play(house: House, opens: Opens) -> None:
     table = set_table(house, fight, dict.fromkeys(library().game(fight).seats, "here"))
     page = sit(house, opens, table, cable=cable)
     lift = page.locator("#curtain [data-lift]")
-    for _ in range(400):
+    found = None
+    for _ in range(MOST_TURNS):
         if lift.count():
-            told = states(cable)
-            last = max(place for place, one in enumerate(told) if one["is"] == "curtain")
-            if last and told[last - 1].get("log", {}).get("beats"):
+            found = farewell_in(states(cable))
+            if found:
                 break
             lift.click()
             page.locator("body:not(.curtained)").wait_for()
-        assert not over(page), "no deed was done just before a curtain"
         act(page, luck)
-    farewell, curtain = told[last - 1], told[last]
+    assert found is not None, "no deed was done just before a curtain"
+    before, farewell, curtain = found
     assert farewell["fragments"] == [], "it shows nothing but the deeds"
-    assert farewell["seat"] == told[last - 2]["seat"], "the deeds are told to the seat that has done them"
+    assert farewell["seat"] == before["seat"], "the deeds are told to the seat that has done them"
     lift.click()
     page.locator("body:not(.curtained)").wait_for()
     page.evaluate("document.querySelector('[data-pace=brisk]').click()")
     cable.cut = True
-    cable.say(json.dumps(farewell))
+    cable.say(json.dumps({**farewell, "mine": True}))
     cable.say(json.dumps(curtain))
     page.wait_for_function("() => document.body.classList.contains('in-play')")
     expect(page.locator("#curtain")).to_be_hidden()
@@ -135,3 +135,11 @@ def test_the_curtain_waits_for_the_play(house: House, opens: Opens) -> None:
     expect(page.locator("body.curtained")).to_have_count(1)
     expect(page.locator("#stage > *")).to_have_count(0)
     expect(page.locator("#drama > *")).to_have_count(0)
+
+
+def farewell_in(told: list[dict[str, Any]]) -> tuple[dict[str, Any], ...] | None:
+    """Return the last two states and the curtain after them, if the last state brings deeds to be played."""
+    last = max((place for place, one in enumerate(told) if one["is"] == "state"), default=0)
+    if last == 0 or last + 1 == len(told) or told[last - 1]["is"] != "state":
+        return None
+    return (*told[last - 1 : last + 2],) if told[last].get("log", {}).get("beats") else None

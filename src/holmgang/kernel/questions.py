@@ -22,6 +22,7 @@ terminal, computer players and the validation of answers all read the same optio
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import field
 from functools import lru_cache
 from itertools import islice
@@ -182,6 +183,12 @@ class Option:
         self._along = along
         self._ghost = ghost
         self._particulars: tuple[Question, ...] | None = None
+
+    def asking_also(self, *questions: Question) -> Option:
+        """Return a copy of the option with further details."""
+        other = copy(self)
+        other.details, other._particulars = lambda: (*self.particulars, *questions), None
+        return other
 
     @property
     def particulars(self) -> tuple[Question, ...]:

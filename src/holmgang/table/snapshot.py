@@ -248,7 +248,7 @@ class DescribedDraft:
     chance: OptionChance | None = None
     """The odds of what is filled in, gone on with as the rules suggest."""
     deed: str = ""
-    """What is filled in, in few words; nothing where an answer is no deed with a verb."""
+    """The filled-in deed in few words; nothing where an answer has no verb."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:

@@ -123,7 +123,7 @@ export class Plays {
 
   showNext() {
     const { message } = this.queue.shift();
-    if (message.mine) this.spent = 0;
+    if (message.mine || message.rests) this.spent = 0;
     this.show(message);
   }
 

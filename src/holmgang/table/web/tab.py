@@ -18,11 +18,13 @@ from weakref import WeakKeyDictionary
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
+from holmgang.kernel.view import tokens_of
 from holmgang.table import draw
 from holmgang.table.beats import DEED
 from holmgang.table.draw.tokens import symbol
 from holmgang.table.service import Access, Bucket, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
+from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
@@ -554,6 +556,7 @@ class Tab:
             "handed": self._handed(status),
             "rolled": snapshot.seat in status.rolled,
             "advice": status.advice,
+            "rests": _rests(snapshot, status),
         }
 
     async def _play_for(self, snapshot: Snapshot, status: TableStatus) -> None:
@@ -642,6 +645,19 @@ class Tab:
         if seat is not None and seat != self._seat:
             self._seat, self._inputs, self._lifted = seat, DraftInputs(), ""
             self._curtain = needs_curtain(status, seats)
+
+
+def _rests(snapshot: Snapshot, status: TableStatus) -> bool:
+    """Return whether deeds that are played now keep the reader from nothing: others think, or the reader only watches.
+
+    Else plays share the few seconds that a reader is to wait while computer players act.
+    """
+    if snapshot.seat is None or status.is_bot(snapshot.seat):
+        return True
+    tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel)}
+    own = [tokens[name] for name in own_tokens(snapshot.view, snapshot.seat) if name in tokens]
+    out = bool(own) and all(token.faded for token in own)
+    return out or not any(status.is_bot(seat) for seat in snapshot.waiting)
 
 
 def next_seat(status: TableStatus, seats: Sequence[str], current: str | None) -> str | None:
