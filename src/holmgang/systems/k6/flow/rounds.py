@@ -296,7 +296,7 @@ def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrou
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
         play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
-        deed.attack.targets, intent.done = [], True
+        deed.attack.targets = []
 
 
 def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
