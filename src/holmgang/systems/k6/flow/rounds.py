@@ -279,7 +279,7 @@ def prepare(play: GamePlay) -> Flow[None]:
         if isinstance(intent.deed, Ready):
             trigger(play, one, intent, intent.deed)
         elif isinstance(intent.deed, ForceThrough):
-            give_way(play, one, intent, intent.deed)
+            give_way(play, one, intent.deed)
 
 
 def shed(play: GamePlay) -> None:
@@ -291,7 +291,7 @@ def shed(play: GamePlay) -> None:
                 play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
 
 
-def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
+def give_way(play: GamePlay, one: Combatant, deed: ForceThrough) -> None:
     """K6-14.4: a blocker in full defence gives way."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
