@@ -89,7 +89,8 @@ def _began(play: GamePlay) -> RoundBegan:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    return RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
+    first = ("K6-2.1",) if play.state.round == 1 else ()
+    return RoundBegan(number=number, seconds=seconds, clauses=(*first, "K6-2.2"))
 
 
 def unnoticed(play: GamePlay) -> Flow[None]:
