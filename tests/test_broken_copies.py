@@ -44,7 +44,9 @@ PIERCED = Edit(
     "    if wound.source.name in weapons and weapons[wound.source.name].piercing:\n"
     "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
 )
-FINISHING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    finishing: bool = False\n")
+FINISHING = Edit(
+    f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    finishing: bool = False\n"
+)
 FINISHED = Edit(
     f"{K6}/flow/wounds.py",
     "    wound.dealt = lost = lives_lost(play, wound)\n",
@@ -62,7 +64,7 @@ WEAKENED = Edit(
 )
 USURY = Edit(
     f"{K6}/knobs.py",
-    '    die_sides: ',
+    "    die_sides: ",
     '    usury: int = Field(0, ge=0, le=1, description="K6-20.6")\n    die_sides: ',
 )
 USURED = Edit(

@@ -306,6 +306,7 @@ def check_bought(match: Match) -> int:
     question, compared = match.question, 0
     assert isinstance(question, Declare)
     left = question.args["left"]
+    assert isinstance(left, int)
     for option in question.options:
         if option.price is None or option.id == "stunt":  # the master names what it costs
             continue

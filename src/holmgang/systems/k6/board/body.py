@@ -129,14 +129,14 @@ def shield_fails(play: GamePlay, bearer: Combatant, attacker: Combatant) -> Find
 def arms_used(play: GamePlay, one: Combatant, intent: Intention) -> tuple[str, ...]:
     """Return the arms that a deed uses, with which it fails if one of them is seized or lost.
 
-    Both for a weapon of two hands, the right for any other; for work that either hand could do, the one that does it,
-    which may be either. A scroll is read with whichever hand is left (K6-28.14).
+    Both for a weapon of two hands, the right for any other; for work that either hand could do, those that he can
+    use. A scroll is read with whichever hand is left (K6-28.14).
     """
     deed, attack = intent.deed, intent.attack
     if intent.spell:
         return ()
     if isinstance(deed, (PickUp, Interact, Bind)) or (attack is not None and attack.means in ("unarmed", *BY_THING)):
-        return ARMS
+        return tuple([arm for arm in ARMS if arm in usable_hands(one)])
     if attack is None and not isinstance(deed, (Aim, Ready)):
         return ()
     weapon = attack.weapon if attack is not None else getattr(deed, "weapon", "")

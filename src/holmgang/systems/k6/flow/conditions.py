@@ -242,7 +242,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
 def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))
+    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", *stands, *why))
 
 
 # ---- stopping what a condition makes impossible (K6-27) --------------------------------------------------------------

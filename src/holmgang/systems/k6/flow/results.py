@@ -10,6 +10,7 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.rolls import how_many
 from holmgang.systems.k6.board.wounds import lives_lost
 from holmgang.systems.k6.events import (
     Disarmed,
@@ -27,6 +28,7 @@ from holmgang.systems.k6.flow.spending import (
     ENCIRCLEMENT,
     WonSuccesses,
     acting_arm,
+    aware_and_free,
     bar_of,
     cost_of,
     damage_source,
@@ -274,9 +276,9 @@ def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None
         take(play, win.actor, item)
     else:
         item.near = win.actor.id if where in ("behind_me", "at_my_feet") else ""
-    play.tell(
-        Disarmed, who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=("K6-30.5", "K6-20.20")
-    )
+    mixed = ("K6-20.20",) if how_many(play.knobs, win.diff) > play.knobs.cost_hard else ()
+    clauses = ("K6-30.5", *mixed)
+    play.tell(Disarmed, who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=clauses)
 
 
 def take(play: GamePlay, one: Combatant, item: LooseItem, *clauses: str) -> None:
@@ -338,8 +340,9 @@ def _pin_object(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 
 
 def _remove_piece(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
+    clauses = ("K6-23.3", "K6-23.4") if aware_and_free(play, win) else ("K6-23.3",)
     win.target.armour.missing.append("head")
-    play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",))
+    play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=clauses)
 
 
 def _disengage(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:

@@ -89,7 +89,8 @@ def _began(play: GamePlay) -> RoundBegan:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    return RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
+    first = ("K6-2.1",) if play.state.round == 1 else ()
+    return RoundBegan(number=number, seconds=seconds, clauses=(*first, "K6-2.2"))
 
 
 def unnoticed(play: GamePlay) -> Flow[None]:
@@ -279,7 +280,7 @@ def prepare(play: GamePlay) -> Flow[None]:
         if isinstance(intent.deed, Ready):
             trigger(play, one, intent, intent.deed)
         elif isinstance(intent.deed, ForceThrough):
-            give_way(play, one, intent, intent.deed)
+            give_way(play, one, intent.deed)
 
 
 def shed(play: GamePlay) -> None:
@@ -291,12 +292,12 @@ def shed(play: GamePlay) -> None:
                 play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
 
 
-def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
+def give_way(play: GamePlay, one: Combatant, deed: ForceThrough) -> None:
     """K6-14.4: a blocker in full defence gives way."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
         play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
-        deed.attack.targets, intent.done = [], True
+        deed.attack.targets = []
 
 
 def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:

@@ -429,9 +429,14 @@ def _to_put_a_blade(play: GamePlay, win: WonSuccesses) -> Sum:
 
 
 def _to_remove_a_piece(play: GamePlay, win: WonSuccesses) -> Sum | None:
-    if gripped(win.target) or win.target.still or not relations.knows_of(play, win.target, win.actor):
+    if not aware_and_free(play, win):
         return None
     return Sum.of(play.knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+
+
+def aware_and_free(play: GamePlay, win: WonSuccesses) -> bool:
+    """Return whether a target knows of the actor and can move, so that no piece comes off cheaply (K6-23.4)."""
+    return not (gripped(win.target) or win.target.still) and relations.knows_of(play, win.target, win.actor)
 
 
 def _to_escape(play: GamePlay, win: WonSuccesses) -> Sum | None:

@@ -35,17 +35,15 @@ def begin(
 ) -> Flow[Wound]:
     """Return a wound that was bought: its damage dice fall now, its amount is open until it is known where it lands."""
     wound = wound_by(play, attacker, target, found, diff, source, kind)
-    if source.dice and intent.spell == source.name:
-        wound.damage = yield from _spell_damage(play, attacker, source, intent)
-    elif source.dice:
-        wound.damage = yield from damage_dice(play, attacker, source.dice, source.name)
+    if source.dice:
+        wound.damage = yield from _rolled_damage(play, attacker, source, intent)
     for extra in source.added:
         wound.added.append((yield from _added_damage(play, attacker, extra)))
     return wound
 
 
-def _spell_damage(play: GamePlay, attacker: Combatant, source: DamageSource, intent: Intention) -> Flow[int]:
-    """Roll the damage dice of a spell: for each target anew, or once for all (K6-21.15)."""
+def _rolled_damage(play: GamePlay, attacker: Combatant, source: DamageSource, intent: Intention) -> Flow[int]:
+    """Roll the damage dice of a spell or a grenade: for each target anew, or once for all (K6-21.15)."""
     damage = intent.kz
     if damage < 0 or play.knobs.area_damage_roll == "per_target":
         again = ("K6-21.15",) if damage >= 0 else ()
