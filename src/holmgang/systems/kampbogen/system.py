@@ -39,7 +39,7 @@ class Kampbogen(System[State]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "7"
+    rules_version: ClassVar[str] = "8"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Jacob Jarlskov? (Levende Eventyr Fortælling, LEF 5)"
 
