@@ -103,7 +103,8 @@ def _status(foe: Opponent, status: Any) -> tuple[str, str]:
 
 def _mark(state: State, name: str, mark: Any) -> tuple[str, str]:
     """KB-23.5, KB-23.6: the bound take no part in a scene; they and sleepers are defenceless."""
-    who = next(one for one in (*state.characters, *state.opponents) if one.id == name)
+    people: list[Character | Opponent] = [*state.characters, *state.opponents]
+    who = next(one for one in people if one.id == name)
     before = next((tag for tag in who.tags if tag in MARKS), FREE)
     who.tags = [tag for tag in who.tags if tag not in MARKS] + ([mark] if mark != FREE else [])
     if mark == "bound" and isinstance(who, Character) and who.fighting:
