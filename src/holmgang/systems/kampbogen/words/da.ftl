@@ -38,8 +38,16 @@ value-of = { $value } af { $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives = { $lives } liv
 note-roll = har rullet { $roll }
-note-drives = kører { $vehicle }
-note-rides = sidder med i { $vehicle }
+note-drives =
+    { $vehicle-id ->
+        [horse] rider { $vehicle }
+       *[other] kører { $vehicle }
+    }
+note-rides =
+    { $vehicle-id ->
+        [horse] sidder bag på { $vehicle }
+       *[other] sidder med i { $vehicle }
+    }
 note-ambush =
     { $side-id ->
         [characters] karaktererne er faldet i baghold
@@ -55,7 +63,7 @@ note-effect =
 
 outcome-won = modstanderne er besejret
 outcome-lost = alle karakterer er besvimet
-outcome-fled = karaktererne slap væk
+outcome-fled = gruppen slap væk
 outcome-draw = begge sider faldt i samme runde
 outcome-undecided = de aftalte runder er gået
 outcome-given-up = kammeraterne udenfor opgav de faldne
@@ -94,6 +102,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] Den eneste karakter er låst fast i kampen.
+            [2] Begge karakterer er låst fast i kampen.
            *[other] Alle { $bound } karakterer er låst fast i kampen.
         }
         [one] Modstanderne kan kun binde { $bound } af karaktererne; én kan slippe bort.
@@ -146,9 +155,9 @@ event-effect =
     }
 event-dormant =
     { $effects-count ->
-        [0] Mesterens { $dice } udløser ikke kampstilen.
-       *[other] Mesterens { $dice } udløser ikke { $effects }{ $style ->
-            [true] , og heller ikke kampstilen.
+        [0] Mesterens rul på { $dice } udløser ikke kampstilen.
+       *[other] Mesterens rul på { $dice } udløser ikke { $effects }{ $style ->
+            [true] {" "}og heller ikke kampstilen.
            *[false] .
         }
     }
@@ -233,7 +242,11 @@ event-gear-break =
         [true] { $who } mister { FORM($gear, form: "def") }, som går i stykker.
        *[false] { $who } får { $amount } brudskade på { FORM($gear, form: "def") }.
     }
-event-burnout = { $vehicle } brænder sammen.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } segner af udmattelse.
+       *[other] { $vehicle } brænder sammen.
+    }
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
 event-faint =
@@ -248,7 +261,11 @@ event-faint =
 
 event-draw = Begge sider falder i samme runde.
 event-won = Karaktererne vinder.
-event-loot = Karaktererne tager { $amount } udbytte.
+event-loot =
+    Karaktererne tager { $amount ->
+        [one] { $amount } udbytte
+       *[other] { $amount } udbytter
+    }.
 event-spoils =
     Udbyttet består af { $valuables ->
         [0] { event-spoils.scrap }
@@ -258,7 +275,7 @@ event-spoils =
         }
     }{ $money ->
         [0] {""}
-       *[other] , hertil { $money } i penge
+       *[other] , dertil { $money } i penge
     }.
     .valuables = { $valuables ->
         [one] { $valuables } værdigenstand
@@ -270,9 +287,9 @@ event-spoils =
     }
 event-lost = Karaktererne er besejret.
 event-given-up = { $who } bliver udenfor kamp og overlader de faldne til modstanderne.
-event-left-lying = { $who } efterlades liggende.
+event-left-lying = { $who } bliver efterladt bevidstløs.
 event-killed = { $who } bliver dræbt.
-event-untied = { $who } bliver løst af båndene.
+event-untied = { $who } bliver befriet for sine bånd.
 event-tied-up = { $who } bliver bundet.
 event-plundered =
     { $gear-count ->
@@ -368,8 +385,8 @@ ruled-after-hold-up-combat = Holdoppet bliver til kamp.
 ruled-inattentive-inattentive = Målet er uopmærksomt.
 ruled-begin-combat-begin = Modstanderne svarer med kamp.
 ruled-defenceless-defenceless = Ofret kan ikke forsvare sig.
-ruled-pursue-pursue = Modstanderne optager forfølgelsen.
-ruled-pursue-let-go = Modstanderne optager ikke forfølgelsen.
+ruled-pursue-pursue = Modstanderne vil ikke lade dem slippe.
+ruled-pursue-let-go = Modstanderne lader dem løbe.
 ruled-fainted-companions-carried-along = De besvimede bliver båret med.
 ruled-fate-leave = Sejrherrerne lader de besejrede ligge.
 ruled-fate-plunder = Sejrherrerne plyndrer de besejrede.
@@ -508,7 +525,7 @@ word-amount = størrelse
 word-owner = fra
 word-warded-with = afværges med
 word-state = tilstand
-word-kind = væsen
+word-kind = art
 word-kamp = kamp
 word-combat-grade = kampgrad
 word-combat-style = kampstil
@@ -672,7 +689,7 @@ word-marksman = skarpskydning
 word-drill = eksercits
 word-spirit-weapon = åndevåben
 word-field-dresser = feltlægekunst
-word-cosh-man = håndelag for at slå ud
+word-cosh-man = håndelag med totenschlæger
 word-horse = ridehesten
     .bare = ridehest
 word-cart = vognen
@@ -705,7 +722,7 @@ word-signe = Signe
 word-malte = Malte
 word-ebba = Ebba
 word-torben = Torben
-word-robber = landevejsrøveren
+word-robber = røveren
     .bare = røver
 word-robber-chief = røverhøvdingen
     .bare = røverhøvding

@@ -5,12 +5,16 @@ hero-psyche-of = { $left } af { $most } psyke
 hero-blood-of = { $left } af { $most } blod
 hero-condition-from-to = { $part } { $before } → { $after }
 hero-money = penge { $money }
-hero-loot = { $count } udbytte
+hero-loot =
+    { $count ->
+        [one] { $count } udbytte
+       *[other] { $count } udbytter
+    }
 hero-loot-of-all = tilhører gruppen: en af jer tager det
 hero-night-conditions = hver tilstand kommer lidt tilbage
-hero-ward-with = Modvirkning med { $ability }
-hero-armour-of = Rustning: { $thing }
-hero-armour = rustning { $armour }
+hero-ward-with = Modeffekt med { $ability }
+hero-armour-of = Panser: { $thing }
+hero-armour = panser { $armour }
 hero-restores = genopretter { $amount } { $part }
-word-hero-combat-roll = Bedste kampslag
+word-hero-combat-roll = Bedste kamprul
 word-hero-manoeuvre = Kommando
