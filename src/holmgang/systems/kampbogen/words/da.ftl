@@ -86,7 +86,7 @@ event-master-scene =
         [attack] Mesteren begynder en kamp.
         [sneak] Mesteren lader karaktererne snige sig ind.
         [defenceless] Mesteren lader de forsvarsløse blive fundet.
-        [indirect] Andres kamp kommer i vejen.
+        [indirect] En kamp mellem andre kommer i vejen.
         [challenge] Næste runde byder på endnu en udfordring.
         [no_challenge] Mesteren aflyser en udfordring.
        *[call_off] Mesteren aflyser den næste scene.
@@ -196,7 +196,7 @@ event-used =
 event-resolving = Der afvikles i rækkefølgen { $actions }.
 event-annul = { $who } annullerer effekten »{ $effect }« for alle.
 event-ward-fail = { $who } kan ikke afværge effekten »{ $effect }«.
-event-focus = { $who } kommanderer alle til at angribe { $target }!
+event-focus = { $who } kommanderer alle til angreb på { $target }!
 event-flight-open = { $who } åbner en vej ud, og efter runden kan enhver flygte.
 event-manoeuvre-fail = { $who } kommanderer forgæves.
 event-brawl =
@@ -225,7 +225,7 @@ event-hurt =
         [effect] { $who } får { $amount } { damage-kind } fra { $source }.
         [grade] Kampgraden rammer { $who } og giver { $amount } { damage-kind }.
         [challenge] { $who } får { $amount } { damage-kind } af { $source }.
-        [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
+        [holdup] Holdoppet giver { $who } { $amount } { damage-kind }.
        *[indirect] Det går ud over { $who }, som får { $amount } { damage-kind }.
     }
 event-armour-held = { $who } går fri af kampgraden på { $grade } takket være { FORM($gear, form: "def") }.
@@ -373,7 +373,7 @@ ask-defenceless = Kan { $who } forsvare sig?
 ask-after-hold-up = Hvad følger efter holdoppet?
 ask-inattentive = Er { $who } på vagt?
 ask-begin-combat = Begynder de en kamp?
-ask-refused-ways = Hvilke veje igennem går ikke an?
+ask-refused-ways = Hvilke måder at slippe igennem på tillades ikke?
 way-of = { $who } med { $ability }
 ruled-combat-combat = Det kommer til kamp.
 ruled-attacked = Angrebet gælder { $answer }.
@@ -414,7 +414,7 @@ ruling-after-hold-up = tiden efter holdoppet
 ruling-inattentive = målets opmærksomhed
 ruling-begin-combat = svaret på angrebet
 ruling-indirect-scene = den indirekte kamp
-ruling-refused-ways = veje igennem, der ikke går an
+ruling-refused-ways = måder at slippe igennem på
 
 ## Putting things right
 
@@ -444,7 +444,7 @@ option-master-ambush = begynde et baghold
 option-master-attack = begynde en kamp
 option-master-sneak = lade karaktererne snige sig ind
 option-master-defenceless = lade de forsvarsløse blive fundet
-option-master-indirect = andres kamp kommer i vejen
+option-master-indirect = lade en kamp mellem andre komme i vejen
 option-master-challenge = lægge en udfordring ind i næste runde
 option-master-no-challenge = aflyse en udfordring
 option-master-call-off = aflyse den næste scene
