@@ -44,6 +44,32 @@ PIERCED = Edit(
     "    if wound.source.name in weapons and weapons[wound.source.name].piercing:\n"
     "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
 )
+FINISHING = Edit(f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    finishing: bool = False\n")
+FINISHED = Edit(
+    f"{K6}/flow/wounds.py",
+    "    wound.dealt = lost = lives_lost(play, wound)\n",
+    "    wound.dealt = lost = lives_lost(play, wound)\n"
+    '    weapon = play.content.kind("weapons").get(wound.source.name)\n'
+    '    if weapon is not None and weapon.finishing and wound.target.has("prone"):\n'
+    "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
+)
+WEAKENED = Edit(
+    f"{K6}/flow/wounds.py",
+    "    wound.dealt = lost = lives_lost(play, wound)\n",
+    "    wound.dealt = lost = lives_lost(play, wound)\n"
+    '    if wound.attacker.has("confused"):\n'
+    "        wound.dealt = lost = max(0, lost - 1)\n",
+)
+USURY = Edit(
+    f"{K6}/knobs.py",
+    '    die_sides: ',
+    '    usury: int = Field(0, ge=0, le=1, description="K6-20.6")\n    die_sides: ',
+)
+USURED = Edit(
+    f"{K6}/flow/results.py",
+    "    win.left -= price.total\n",
+    "    win.left = max(0, win.left - price.total - play.knobs.usury)\n",
+)
 HARDER = Edit(
     f"{KB}/knobs.py",
     '    dice_count: int = Field(default=2, ge=1, le=6, description="KB-4.2, KB-7.1")\n',
@@ -125,6 +151,15 @@ COPIES = {
     ),
     "a weapon that ignores armour, dealt and not shown": Broken(
         (PIERCING, PIERCED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
+    ),
+    "a weapon that ignores the armour of those who lie, dealt and not shown": Broken(
+        (FINISHING, FINISHED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "changes_in_whatever_condition")
+    ),
+    "a condition that lowers damage, dealt and not shown": Broken(
+        (WEAKENED,), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "dealt_in_whatever_condition")
+    ),
+    "a knob that makes a result dearer than its option shows": Broken(
+        (USURY, USURED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "what_is_bought")
     ),
     "a weapon that ignores armour, declared to bulk, which does not know it": Broken(
         (PIERCING, PIERCED, Edit(f"{K6}/bulk/tables.py", '"name damage kz types', '"piercing name damage kz types')),

@@ -39,6 +39,8 @@ def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
     assert verdicts.verdict_of(11, 0.5, (0.45, 0.55)).word == ""
     assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.FightVerdict("unsure", "wide")
     assert verdicts.verdict_of(400, 0.5, Proportion(200, 400).interval).word == "even"
+    assert verdicts.verdict_of(400, 0.0, (0.0, 0.01), drawn=0.9) == verdicts.FightVerdict("untold", "drawn")
+    assert verdicts.verdict_of(400, 0.18, (0.12, 0.19), drawn=0.31).word == "deadly"
     assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.FightVerdict("untold", "unended")
 
 
@@ -171,6 +173,14 @@ def test_a_key_changes_with_the_fight_and_not_with_its_prose(systems: Library) -
     harder = edited(game.scenario.data, [Edit("set", ("setup", "distance"), 1)])
     same, other = (systems.game_from(game.system, data, "x") for data in (retold, harder))
     assert forecast_key(game) == forecast_key(same) != forecast_key(other)
+
+
+def test_a_forecast_seats_the_players_as_the_scenario_does(systems: Library) -> None:
+    """Turns may pass in the order of the seats, so in another order it is another game."""
+    game = systems.game("psychopaths/brawl_at_the_tavern")
+    task = Study(game, effort=QUICK).next_task()
+    assert task is not None
+    assert list(json.loads(task.document)["seats"]) == list(game.scenario.seats)
 
 
 def test_kept_forecasts_are_of_these_rules(systems: Library) -> None:

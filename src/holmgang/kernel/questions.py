@@ -586,8 +586,13 @@ class ChooseSome(Offering):
 
     @property
     def foregone(self) -> Answer:
-        none_may, all_must = self.most == 0 or not self.options, self.least >= len(self.options)
-        return [option.id for option in self.options if not none_may] if none_may or all_must else REQUIRED
+        names = [option.id for option in self.options]
+        if self.most == 0:
+            return []
+        if self.least >= len(names):
+            return names
+        all_alike = sum(not option.like for option in self.options) == 1
+        return names[: self.least] if all_alike and self.least == self.most else REQUIRED
 
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)

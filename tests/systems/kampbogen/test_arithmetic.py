@@ -123,7 +123,7 @@ def test_an_automatic_wound_guarantees_the_hit(
 
 
 @given(results, st.booleans(), st.booleans(), small, small)
-def test_who_is_not_struck_pays_nothing(result: int, exposed: bool, limits: bool, tie: int, fail: int) -> None:
+def test_characters_not_struck_pay_nothing(result: int, exposed: bool, limits: bool, tie: int, fail: int) -> None:
     cost = rules.roll_cost(result, exposed, limits, tie, fail)
     if limits and not exposed:
         assert cost == 0

@@ -165,7 +165,7 @@ event-dormant =
 ## Events: rolls and their use
 
 event-rolled = { $who } ruller { $raw }.
-event-fumble = { $who } fumler: Dobbelt et slår fejl, uanset evnen.
+event-fumble = { $who } fumler, for dobbelt et slår altid fejl.
 event-rise = { $who } gemmer en stigning.
 event-advanced = { $who } stiger til { $value } i { $ability }.
 event-soul = { $who } får en sjæl.
@@ -244,7 +244,7 @@ event-gear-break =
     }
 event-burnout =
     { $vehicle-id ->
-        [horse] { $vehicle } segner af udmattelse.
+        [horse] { $vehicle } segner om af udmattelse.
        *[other] { $vehicle } brænder sammen.
     }
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
@@ -263,8 +263,8 @@ event-draw = Begge sider falder i samme runde.
 event-won = Karaktererne vinder.
 event-loot =
     Karaktererne tager { $amount ->
-        [one] { $amount } udbytte
-       *[other] { $amount } udbytter
+        [one] { $amount } stykke udbytte
+       *[other] { $amount } stykker udbytte
     }.
 event-spoils =
     Udbyttet består af { $valuables ->

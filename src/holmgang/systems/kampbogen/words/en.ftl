@@ -285,7 +285,11 @@ event-gear-break =
         [true] { $who }’s { $gear } breaks.
        *[false] { $who }’s { $gear } takes { $amount } break damage.
     }
-event-burnout = { $vehicle } burns out.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } collapses, worn out.
+       *[other] { $vehicle } burns out.
+    }
     .weight = big
 event-on-foot =
     { $who-count ->

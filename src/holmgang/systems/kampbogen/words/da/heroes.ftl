@@ -5,11 +5,7 @@ hero-psyche-of = { $left } af { $most } psyke
 hero-blood-of = { $left } af { $most } blod
 hero-condition-from-to = { $part } { $before } → { $after }
 hero-money = penge { $money }
-hero-loot =
-    { $count ->
-        [one] { $count } udbytte
-       *[other] { $count } udbytter
-    }
+hero-loot = udbytte { $count }
 hero-loot-of-all = tilhører gruppen: en af jer tager det
 hero-night-conditions = hver tilstand kommer lidt tilbage
 hero-ward-with = Modeffekt med { $ability }
