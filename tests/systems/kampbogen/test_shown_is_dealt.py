@@ -47,16 +47,18 @@ MOST_FALLS = 150
 class FixedAnswers:
     """Answers for a seat: the fixed answers of some characters, a combat roll or defence for others, else defaults."""
 
-    def __init__(self, fixed: Mapping[str, Any]) -> None:
-        self.fixed = fixed
+    def __init__(self, fixed: Mapping[str, Any], heard: set[str] | None = None) -> None:
+        self.fixed, self.heard = fixed, set[str]() if heard is None else heard
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
+        self.heard.add(question.purpose)
         return self.fixed.get(question.about) if question.purpose == "action" else usual(question)
 
 
-def driver_of(match: Match, fixed: Mapping[str, Any]) -> Driver:
-    return Driver({seat: FixedAnswers(fixed) for seat in match.game.seats}, 1)
+def driver_of(match: Match, fixed: Mapping[str, Any], heard: set[str] | None = None) -> Driver:
+    """Return a driver of seats with fixed answers; ``heard`` collects the purposes of what they are asked."""
+    return Driver({seat: FixedAnswers(fixed, heard) for seat in match.game.seats}, 1)
 
 
 def at_question(game: Game, purpose: str, seed: int) -> Match | None:
@@ -279,8 +281,8 @@ def check_plans(match: Match) -> int:
 def check_plan(match: Match, inputs: RoundInputs, plan: JointPlan) -> None:
     """The points that both sides lose in a round are those that the plan counts with."""
     expected, fork, start = result_of_plan(inputs, plan), match.fork(SeededDice(1)), len(match.log)
-    names = [friend.id for friend in inputs.friends]
-    driver = driver_of(fork, {name: answer_of(use) for name, use in zip(names, plan, strict=True)})
+    names, heard = [friend.id for friend in inputs.friends], set[str]()
+    driver = driver_of(fork, {name: answer_of(use) for name, use in zip(names, plan, strict=True)}, heard)
     while not any(event.kind in ROUND_OVER for event in fork.log[start:]):
         driver.turn(fork)
     lost: dict[tuple[str, str], int] = {}
@@ -296,6 +298,9 @@ def check_plan(match: Match, inputs: RoundInputs, plan: JointPlan) -> None:
             points - lost.get((friend.id, damage), 0) for damage, points in zip(CONDITION_OF, friend.pools, strict=True)
         ]
         assert [max(one, -1) for one in left] == [max(one, -1) for one in pools], (friend.id, plan)
+    knobs = inputs.knobs
+    if max(expected.lives) > knobs.opponent_out_at and min(map(min, expected.pools)) > knobs.character_out_at:
+        assert ("break_through" in heard, "flee" in heard) == (expected.through, expected.flight), plan
 
 
 ROUND_OVER = ("round_ended", "won", "lost", "draw", "fled", "undecided")

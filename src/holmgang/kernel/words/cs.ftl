@@ -43,7 +43,7 @@ unfinished = trval déle, než má jakýkoli boj trvat
 ## Otázky
 
 ask-master = { $who }, je třeba něco opravit, než budeme pokračovat?
-ask-why = Z jakého důvodu? Přečtou si to všichni v záznamu.
+ask-why = Z jakého důvodu? Přečtou si to všichni v záznamu.
 ask-confirm = { $who }, potvrzujete?
 ask-consent = { $who }, smí se to vzít zpět?
 

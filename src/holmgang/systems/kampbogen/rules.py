@@ -201,6 +201,15 @@ def masters(result: int, tie_counts: bool) -> bool:
     return result == ABOVE or (tie_counts and result == EQUAL)
 
 
+@by_clause("KB-15.5", "KB-15.6", "KB-15.9")
+def way_is_open(fought: tuple[bool, ...], results: tuple[int, ...], tie_counts: bool) -> bool:
+    """Return whether all who rolled made combat rolls and mastered the grade."""
+    for made, result in zip(fought, results, strict=True):
+        if not (made and masters(result, tie_counts)):
+            return False
+    return len(fought) > 0
+
+
 # Wounds of the opponents
 
 

@@ -102,6 +102,28 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
                 yield f"setup.scenes.{number}.{group}", stands_twice(name)
 
 
+def without_mentions(setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
+    """Return a set-up, as data that may be wrong, without what its scenes and vehicles say of one who is gone."""
+    if group not in ("characters", "opponents"):
+        return setup
+    made, scenes, vehicles = dict(setup), setup.get("scenes"), setup.get("vehicles")
+    if isinstance(scenes, list):
+        made["scenes"] = [_without(scene, group, gone) for scene in scenes]
+    if isinstance(vehicles, Mapping) and group == "characters":
+        made["vehicles"] = {
+            name: _without(_without(car, "driver", gone), "passengers", gone) for name, car in vehicles.items()
+        }
+    return made
+
+
+def _without(entry: Any, field: str, gone: str) -> Any:
+    """An entry without a name in one of its fields, which holds one name or a list of them."""
+    held = entry.get(field) if isinstance(entry, Mapping) else None
+    if isinstance(held, (list, tuple)):
+        return {**entry, field: [name for name in held if name != gone]}
+    return {key: value for key, value in entry.items() if key != field} if held is not None and held == gone else entry
+
+
 def _own_sheet(entry: CharacterSetup | OpponentSetup | VehicleSetup) -> bool:
     """Return whether an entry says anything of what a sheet says; one that does needs no sheet."""
     if isinstance(entry, VehicleSetup):

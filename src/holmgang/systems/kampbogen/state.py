@@ -223,6 +223,9 @@ class Command:
     target: str
 
 
+NONE_AWAKE: frozenset[str] = frozenset()
+
+
 @dataclass(slots=True)
 class Round:
     """The grade of this round and the effects it woke."""
@@ -247,6 +250,8 @@ class Round:
 
     def awake(self) -> frozenset[str]:
         """Return the kinds of effects and properties that are awake and not annulled."""
+        if not self.effects:
+            return NONE_AWAKE
         return frozenset([effect.kind for effect in self.effects if not effect.annulled])
 
 

@@ -127,7 +127,6 @@ content-both-sides = { $name } je postava i protivník
 content-two-places = { $name } sedí ve vozidlech na více místech
 content-too-many-passengers = spolujezdců je { $count }, míst { $room }
 content-gear-or-tag = výstroj ani příznak výstroje
-content-effect-or-property = účinek ani vlastnost
 content-no-amount = { $kind } je vlastnost: působí, nebo nepůsobí, a množství nemá
 content-no-fraction = není zlomek jako 1/3
 content-share-range = musí ležet mezi 0 a 1

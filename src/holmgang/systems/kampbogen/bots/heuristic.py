@@ -130,16 +130,19 @@ def join(question: Question, play: GamePlay) -> Any:
 
 
 def slip(question: Question, play: GamePlay) -> Any:
-    """All who can, the badly hurt first, where getting away is what counts.
+    """Those whom one more blow may fell, the worst hurt first, where getting away is what counts; never the driver.
 
-    Otherwise all stay: the more there are, the less often each of them is struck (KB-13.3).
+    All others stay: the more there are, the less often each of them is struck (KB-13.3), and the last one falls.
     """
     assert isinstance(question, ChooseSome)
     state = play.state
-    most = len(question.options) if question.most is None else question.most
-    there = sorted((state.character(option.id) for option in question.options), key=lambda who: who.lives)
-    goes = state.goal == "survive" and wants_to_leave(play)
-    return [who.id for who in there[:most]] if goes else []
+    if state.goal != "survive" or not wants_to_leave(play):
+        return []
+    there = [state.character(option.id) for option in question.options]
+    hurt = [
+        who.id for who in sorted(there, key=lambda who: who.lives) if who.lives <= 1 and not state.driven_by(who.id)
+    ]
+    return hurt[: len(hurt) if question.most is None else question.most]
 
 
 def farmaka(question: Question, play: GamePlay) -> Any:

@@ -147,11 +147,16 @@ class PlanWorth:
         self.wounds = [self._wound(one, result) for one, result in zip(inputs.friends, self.results, strict=True)]
         self.lives = tuple([foe.lives for foe in inputs.foes])
         self._prices: dict[tuple[int, str], int] = {}
+        self._gains: dict[tuple[Any, ...], tuple[int, LivesOfAll]] = {}
 
     def worth_of(self, plan: JointPlan) -> int:
         """Return the worth of a plan: gains less costs."""
         inputs, prices, named = self.inputs, self._prices, named_in(self.inputs, plan)
-        worth, lives = self.gain(plan, named)
+        wounding = tuple([use if use[0] == "manoeuvre" else use[0] == "combat_roll" for use in plan])
+        gained = self._gains.get(wounding)
+        if gained is None:
+            gained = self._gains[wounding] = self.gain(plan, named)
+        worth, lives = gained
         for place, (action, particular, _) in enumerate(plan):
             price = prices.get((place, action))
             if price is None:
@@ -194,10 +199,10 @@ class PlanWorth:
 
     def breaks_through(self, plan: JointPlan) -> bool:
         """KB-15.5: combat rolls by all who sit unprotected, all above the grade."""
-        sheltered = [friend.sheltered for friend in self.inputs.friends]
-        rolling = [one for one, aside in zip(zip(plan, self.results, strict=True), sheltered, strict=True) if not aside]
-        ties = self.inputs.knobs.breakout_tie_counts
-        return bool(rolling) and all(use[0] == "combat_roll" and rules.masters(result, ties) for use, result in rolling)
+        rolling = [place for place, friend in enumerate(self.inputs.friends) if not friend.sheltered]
+        fought = tuple([plan[place][0] == "combat_roll" for place in rolling])
+        results = tuple([self.results[place] for place in rolling])
+        return rules.way_is_open(fought, results, self.inputs.knobs.breakout_tie_counts)
 
     def _wound(self, friend: PlanCharacter, result: int) -> int:
         inputs = self.inputs

@@ -103,7 +103,8 @@ def _status(foe: Opponent, status: Any) -> tuple[str, str]:
 
 def _mark(state: State, name: str, mark: Any) -> tuple[str, str]:
     """KB-23.5, KB-23.6: the bound take no part in a scene; they and sleepers are defenceless."""
-    who = next(one for one in (*state.characters, *state.opponents) if one.id == name)
+    people: list[Character | Opponent] = [*state.characters, *state.opponents]
+    who = next(one for one in people if one.id == name)
     before = next((tag for tag in who.tags if tag in MARKS), FREE)
     who.tags = [tag for tag in who.tags if tag not in MARKS] + ([mark] if mark != FREE else [])
     if mark == "bound" and isinstance(who, Character) and who.fighting:
@@ -135,16 +136,26 @@ def scene_options(play: GamePlay) -> Iterator[Option]:
             attacker = Choose(master, "attacker", plain(*SIDES), default="opponents")
             yield Option("attack", details=(attacker,), clauses=("KB-1.10", "KB-1.8"))
             yield Option("sneak", clauses=("KB-1.10", "KB-20.1"))
-    if state.combat is None and (people or any(one.tags for one in state.characters)):
-        side = Choose(master, "attacker", plain(*SIDES), default="opponents")
-        if any(one.status not in ("dead", "fled") for one in state.opponents):
-            yield Option("defenceless", details=(side,), clauses=("KB-1.10", "KB-23.1"))
+    if sides := sides_that_find(state):
+        side = Choose(master, "attacker", plain(*sides), default=sides[0])
+        yield Option("defenceless", details=(side,), clauses=("KB-1.10", "KB-23.1"))
     if people and state.combat is None:
         grade = Choose(master, "indirect_grade", plain(*GRADES), default=play.knobs.indirect_default_grade)
         yield Option("indirect", details=(grade,), clauses=("KB-1.10", "KB-22.1"))
     yield from _challenge_options(play, master)
     if state.combat is None and state.scenes:
         yield Option("call_off", clauses=("KB-1.1",))
+
+
+def sides_that_find(state: State) -> tuple[str, ...]:
+    """KB-23.1, KB-23.6: return the sides that may come upon defenceless people of the other side now."""
+    if state.combat is not None:
+        return ()
+    helpless = any(one.tags and not one.fallen for one in state.characters)
+    lying = any(one.status not in ("dead", "fled") for one in state.opponents)
+    awake = any("asleep" not in one.tags for one in state.standing())
+    found = {"opponents": helpless and bool(state.able()), "characters": lying and awake}
+    return tuple([side for side in SIDES if found[side]])
 
 
 def _challenge_options(play: GamePlay, master: str) -> Iterator[Option]:

@@ -216,7 +216,7 @@ note-effect =
 
 outcome-won = protivníci jsou poraženi
 outcome-lost = všechny postavy v boji omdlely
-outcome-fled = postavy unikly
+outcome-fled = družina unikla
 outcome-draw = obě strany padly v témže kole
 outcome-undecided = domluvená kola uplynula
 outcome-given-up = postavy mimo boj nechaly padlé na pospas
@@ -259,6 +259,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] Jediná postava byla v boji uvázaná.
+            [2] V boji byly uvázány obě postavy.
            *[other] V boji byly uvázány všechny postavy.
         }
        *[other] Protivníci udrželi jen { $bound ->
@@ -998,8 +999,8 @@ ruled-after-hold-up-combat = Přepadení přerostlo v boj.
 ruled-inattentive-inattentive = Cíl nedával pozor.
 ruled-begin-combat-begin = Protivníci odpověděli bojem.
 ruled-defenceless-defenceless = Oběť se nemohla bránit.
-ruled-pursue-pursue = Protivníci se pustili do pronásledování.
-ruled-pursue-let-go = Protivníci se do pronásledování nepustili.
+ruled-pursue-pursue = Protivníci se nemínili vzdát.
+ruled-pursue-let-go = Protivníci nechali postavy utéct.
 ruled-fainted-companions-carried-along = Omdlelé družina odnesla s sebou.
 ruled-fate-leave = Vítězové nechali poražené být.
 ruled-fate-plunder = Vítězové se pustili do plenění.
@@ -1064,8 +1065,8 @@ option-master-call-off = zrušit nejbližší scénu
 option-master-brud = pevnost vozidla
 word-opponent-lives = životy
 word-standing = postavení
-word-mark = pouta a spánek
-word-free = volnost a bdění
+word-mark = pouta a spánek
+word-free = volnost a bdění
 word-status = stav
 
 ## Answers

@@ -178,8 +178,8 @@ event-effect =
     }
 event-dormant =
     { $effects-count ->
-        [0] The game master’s { $dice } does not trigger the combat style.
-       *[other] On the game master’s { $dice }, { $effects } { $effects-count ->
+        [0] The game master’s roll of { $dice } does not trigger the combat style.
+       *[other] On the game master’s roll of { $dice }, { $effects } { $effects-count ->
             [one] stays
            *[other] stay
         } inactive{ $style ->
@@ -351,7 +351,7 @@ event-given-up =
 event-left-lying = { $who } is left lying.
 event-killed = { $who } is killed.
     .weight = big
-event-untied = { $who } is freed of the bonds.
+event-untied = { $who } is untied.
 event-tied-up = { $who } is tied up.
     .weight = big
 event-plundered =
@@ -464,15 +464,15 @@ ruled-after-hold-up-combat = The hold-up turns into combat.
 ruled-inattentive-inattentive = The target is inattentive.
 ruled-begin-combat-begin = The opponents answer with combat.
 ruled-defenceless-defenceless = The victim cannot resist.
-ruled-pursue-pursue = The opponents take up the pursuit.
-ruled-pursue-let-go = The opponents do not give chase.
+ruled-pursue-pursue = The opponents will not let go.
+ruled-pursue-let-go = The opponents let them run.
 ruled-fainted-companions-carried-along = Those who have fainted are carried along.
 ruled-fate-leave = The victors leave the defeated alone.
 ruled-fate-plunder = The victors plunder the defeated.
 ruled-fate-kill = The victors kill the defeated.
 ruled-morale-surrender = The opponents lose heart.
 ruled-morale-flee = The opponents lose heart.
-ruled-money-carried = There is money on the defeated.
+ruled-money-carried = The defeated carry money.
 ruling-combat = the start of combat
 ruling-attacked = the targets of the attack
 ruling-ambush = the ambush
