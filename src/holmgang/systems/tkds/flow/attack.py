@@ -84,8 +84,7 @@ def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
     """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
-    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
-    names = [one.id for one in things if not made_for_throwing(fight, who, one)]
+    names = throwable(fight, who)
     # All of them fly equally far, so one look finds the targets of all.
     if not names or not targets_of(fight, who, improvised_throw(fight, who.item(names[0]))):
         return Barred("throw", "TK-14.16")
@@ -97,6 +96,12 @@ def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
         return Option(name, details=partial(details, name), clauses=("TK-14.16",))
 
     return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
+
+
+def throwable(fight: Conflict, who: Creature) -> list[str]:
+    """Return the things that a creature can throw though they are not made for it."""
+    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
+    return [one.id for one in things if not made_for_throwing(fight, who, one)]
 
 
 def made_for_throwing(fight: Conflict, who: Creature, item: Item) -> bool:

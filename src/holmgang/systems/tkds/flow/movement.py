@@ -107,19 +107,18 @@ def wet(fight: Conflict, who: Creature) -> None:
             fight.tell(Wetted, who=who.id, item=item.id, clauses=("TK-18.3",))
 
 
-def fall_over_edge(fight: Conflict, who: Creature, to: Cell) -> Flow[bool]:
-    """Pushed over an edge: with luck one hangs on to it, else one falls. True if it fell."""
+def fall_over_edge(fight: Conflict, who: Creature, to: Cell) -> Flow[None]:
+    """Pushed over an edge: with luck one hangs on to it, else one falls."""
     if (yield from luck(fight, who, "hold_on", "TK-21.6")):
         if not who.has("hanging"):
             give(fight, who, LastingEffect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
         if not who.prone:
             give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
-        return False
+        return
     came_from = who.anchor
     who.passing = False
     place(fight, who, to)
     yield from land(fight, who, came_from, deliberate=False)
-    return True
 
 
 def land(fight: Conflict, who: Creature, came_from: Cell, deliberate: bool) -> Flow[None]:
