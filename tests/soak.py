@@ -34,9 +34,11 @@ from tests.forging import Lines, lines_of, written
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
 from tests.table.trusted.servers import Guest, Served, kept_keys
+from tests.table.trusted.test_every_route import EVERYWHERE, MOVES, OUTSIDE, told_apart
 from tests.table.trusted.test_kills import evening, everybody_right, sit_down
 from tests.table.trusted.test_outages import OwnDatabase
-from tests.table.trusted.test_secrecy import EVERYWHERE, ONLOOKER, played, told_apart
+from tests.table.trusted.test_secrecy import played
+from tests.table.trusted.test_who_may_what import ROWS
 
 LINE_EVERY = 1000
 GUESS, TOO_MANY = "/j/guess", 429
@@ -94,11 +96,11 @@ def pairs(luck: Random, folder: Path) -> int:
     """Compare every route in two worlds that differ only in what the reader may not know."""
     library, scenario = Library.discover(), EVERYWHERE[luck.choice(list(EVERYWHERE))]
     place = folder / "pairs"
-    name, readers = run_apart(played(library, scenario, place, luck))
-    read_by = (luck.choice(readers[:-1]), ONLOOKER)
+    name, readers = run_apart(played(library, scenario, place, luck, luck.randint(1, MOVES)))
+    read_by = luck.choice([(seat,) for seat in readers[:-1]] + [OUTSIDE])
     if told := told_apart(library, place, name, read_by):
         raise Found(f"{scenario}: these routes tell a secret: {', '.join(told)}")
-    return 100
+    return len(ROWS) * len(read_by)
 
 
 def floods(luck: Random, folder: Path) -> int:

@@ -60,7 +60,8 @@ def test_the_script_finds_a_true_match_true(brawl: Game, tmp_path: Path) -> None
 
 
 def test_the_script_checks_signed_files_and_those_of_older_versions(brawl: Game, tmp_path: Path) -> None:
-    signed = Signer.fresh().signed(save(fair_match(brawl)), entries=1, over=True)
+    match = fair_match(brawl)
+    signed = Signer.fresh().signed(save(match), entries=len(match.record), over=match.over)
     assert checked(tmp_path, signed, DICE.commitment).returncode == 0
     older = FairDice(DICE.secret, DICE.shares, form=1)
     assert older.key != DICE.key

@@ -60,7 +60,7 @@ def test_the_only_possible_answer_is_known_and_is_one(question: Question, answer
         FreeWords("s", "p"),
     ],
 )
-def test_where_there_is_a_choice_nothing_is_foregone(question: Question) -> None:
+def test_a_real_choice_is_always_asked(question: Question) -> None:
     assert question.foregone is REQUIRED
 
 
@@ -81,13 +81,13 @@ def put(
     raise AssertionError("asked twice")
 
 
-def test_what_is_foregone_is_not_asked() -> None:
+def test_a_forced_answer_is_not_asked() -> None:
     only, choice = Choose("s", "p", ONE), Choose("s", "p", TWO)
     assert put(play(), only, "b") == ([], "a")
     assert put(play(), choice, "b") == ([choice], "b")
 
 
-def test_what_hides_something_is_asked_all_the_same_and_scripts_see_everything() -> None:
+def test_a_question_that_hides_something_is_asked_and_scripts_see_everything() -> None:
     hiding, only = Choose("s", "p", ONE, hides=True), Choose("s", "p", ONE)
     assert put(play(), hiding, "a") == ([hiding], "a")
     assert put(play(asks_all=True), only, "a") == ([only], "a")

@@ -39,6 +39,8 @@ def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
     assert verdicts.verdict_of(11, 0.5, (0.45, 0.55)).word == ""
     assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.FightVerdict("unsure", "wide")
     assert verdicts.verdict_of(400, 0.5, Proportion(200, 400).interval).word == "even"
+    assert verdicts.verdict_of(400, 0.0, (0.0, 0.01), drawn=0.9) == verdicts.FightVerdict("untold", "drawn")
+    assert verdicts.verdict_of(400, 0.18, (0.12, 0.19), drawn=0.31).word == "deadly"
     assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.FightVerdict("untold", "unended")
 
 

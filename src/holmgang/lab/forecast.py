@@ -668,7 +668,7 @@ class Study:
             verdict = (
                 fairness_of(fights, intervals, unended)
                 if self.heroes is None
-                else verdict_of(fights, chance.share, (chance.low, chance.high), unended)
+                else verdict_of(fights, chance.share, (chance.low, chance.high), unended, drawn)
             )
         shown = [one for one in self._tried or () if one.alive and len(one.piece.results) >= self.effort.first]
         effects = [self._effect(one) for one in shown]

@@ -107,7 +107,7 @@ def test_endings_are_counted_by_the_letter_and_by_the_gentler_preset(capsys: pyt
     assert capsys.readouterr().out.count("games 1") == 2
 
 
-def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> None:
+def test_bystanders_keep_their_shells_in_the_first_round() -> None:
     """Crusher has a Shotgun with two shells, and the glory of all is far from the target."""
     shots = {"own": 0, "of others": 0}
     for seed in range(12):
@@ -127,7 +127,7 @@ def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> N
 
 
 def test_in_no_fight_a_deck_shrinks() -> None:
-    """PS-10.19, over whole games: between the begin and the end of a fight nobody draws."""
+    """PS-10.19, over whole games: between the beginning and the end of a fight no player draws."""
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(seed), light=True)
         Driver({seat: RandomBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
@@ -138,7 +138,7 @@ def test_in_no_fight_a_deck_shrinks() -> None:
             assert not (fighting and event.kind in ("drew_equipment", "event_turned", "quest_drawn"))
 
 
-def test_what_decides_a_fight_is_what_is_told_of_it() -> None:
+def test_the_log_tells_the_numbers_that_decide_a_fight() -> None:
     """PS-10.9, PS-15.1: who wins and by how much is compared in bare numbers; the sums told come to the same."""
     fights = 0
     for seed, name in enumerate(("wasteland", "brawl_at_the_tavern", "newer_edition", "wasteland_five")):
@@ -166,8 +166,8 @@ def test_no_answer_ever_splits_a_cluster() -> None:
         together |= now
 
 
-def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() -> None:
-    """A question with one answer is put only where its being put, or the answer, hides what somebody holds."""
+def test_a_question_with_one_answer_and_nothing_hidden_is_not_asked() -> None:
+    """A question with one answer is put only where its being put, or the answer, hides what a player holds."""
     asked = 0
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)

@@ -164,7 +164,7 @@ def workers_of(parent: int) -> list[int]:
     return sorted(found)
 
 
-def test_what_the_proxy_passes_on(proxied: Served) -> None:
+def test_headers_and_paths_pass_the_proxy(proxied: Served) -> None:
     guest = Guest(proxied)
     status, headers, _ = guest.ask("GET", "/")
     assert status == 200

@@ -212,6 +212,23 @@ def test_house_rules_show_the_changed_ones_first_and_go_back_to_the_book(host: T
     assert "by the book" in host.get(fight).text
 
 
+def test_a_fight_with_one_side_is_not_judged_and_says_what_is_missing(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    heroes = [f"combatants/{name}" for name in data_of(host, fight)["setup"]["combatants"]]
+    assert do(host, fight, op="rename", title="Ours")["question"] == {"missing": "opponents"}
+    both = do(host, fight, op="add", item="creatures/ogre", at="zone:hall")
+    assert both["question"]["system"] == "k6"
+    assert do(host, fight, op="remove", things=heroes)["question"] == {"missing": "heroes"}
+
+
+def test_each_house_rule_has_its_name_on_its_field(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    page = host.get(f"{fight}/rules?lang=cs").text
+    labels = re.findall(r'<label[^>]* for="k-([\w.]+)"[^>]*>([^<]+)</label>', page)
+    assert labels
+    assert not [name for path, name in labels if name == path.replace("_", " ")]
+
+
 PACK = """
 system: k6
 creatures:
@@ -321,7 +338,7 @@ def test_words_for_the_dice_come_after_the_promise(way: str, host: TestClient, s
         table = play(host, new(host, scenario="k6/corridor"), share="too early", **{"seat:katka": "here"})
     open_table = table_of(host, service, table)
     assert session_of(open_table).match is None, "without words of the players' side no die may fall"
-    assert not session_of(open_table).row.standing.get("shares"), "whoever draws a secret must not know the words"
+    assert not session_of(open_table).row.standing.get("shares"), "the drawer of a secret must not know the words"
     promise = FairDice(session_of(open_table).row.settings["secret"]).commitment
     assert promise in host.get(table).text
     host.post(f"{table}/begin", data={"words": "abc-def"}, headers=ORIGIN)

@@ -130,15 +130,9 @@ def effect_counts(amounts: tuple[int, ...], with_amount: bool, most: int) -> tup
     return tuple(counted)
 
 
-@by_clause("KB-5.11")
-def known_effect(kind: str) -> bool:
-    """Return whether this is one of the closed list of damage kinds and properties."""
-    return kind in WARDS
-
-
-@by_clause("KB-8.3", "KB-8.8")
+@by_clause("KB-5.11", "KB-8.3", "KB-8.8")
 def ward_of(kind: str) -> str:
-    """The knowledge that wards an effect, or nothing where none does."""
+    """Return the knowledge that wards an effect of the closed list, or nothing where none does."""
     return WARDS.get(kind, "")
 
 

@@ -117,7 +117,7 @@ class PhaseBegan(Event):
 class PhaseSkipped(Event):
     """A phase offers nothing; ``why`` is holder, no_ap or over (nothing more to repeat).
 
-    Why there is no fight: nobody (is here), bound (by a psychopath) or all_fought.
+    Why there is no fight: ``nobody`` (is here), bound (by a psychopath) or all_fought.
     """
 
     who: str

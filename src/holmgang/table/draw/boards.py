@@ -1,4 +1,4 @@
-"""The stage: which board is shown, its name and tools, and the same board in words.
+"""The board on the page: which one is shown, its name and tools, and the same board in words.
 
 In words, for ears: every token, where it stands, its value and conditions, distances, threats.
 """

@@ -44,7 +44,7 @@ class Bucket:
 
 
 class AdmissionStore:
-    """Invitations to a house, and those who have come by one. Of both only hashes are kept."""
+    """Invitations to a server and the visitors they let in, both kept as hashes only."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float]) -> None:
         self._engine, self._clock = engine, clock

@@ -12,12 +12,11 @@ from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.lab.forecast import hardly_moves
 from holmgang.lab.report import Spoken
-from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, bars_of
+from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, UNTOLD, bars_of
 from holmgang.table import draw
 from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.draw.picture import Picture
-from holmgang.table.service import TableService
-from holmgang.table.service.setup import opening
+from holmgang.table.service import TableService, opening
 from holmgang.table.web.lab_results import level
 from holmgang.table.web.pages import environment, page_text
 
@@ -126,11 +125,20 @@ class Panel:
     def chance(self) -> str:
         """The chance in words: of a hundred, or of ten while few fights were played."""
         chance = self.told["chance"]
-        if chance is None:
+        if chance is None or self.told["word"] == UNTOLD:
             return ""
         if self.told["played"] >= STEADY:
             return self.t("forecast-in-hundred", count=round(100 * chance["share"]))
         return self.t("forecast-in-ten", count=round(10 * chance["share"]))
+
+    @property
+    def why(self) -> str:
+        """The reason why there is no word; empty if there is one, or will be soon."""
+        reason = self.told["reason"]
+        if reason in ("unended", "drawn"):
+            many = round(self.told[reason] * self.told["played"])
+            return self.t(f"forecast-{reason}", count=many, of=self.told["played"])
+        return self.t("forecast-wide") if reason == "wide" else ""
 
     @property
     def between(self) -> str:
@@ -151,7 +159,7 @@ class Panel:
             middle = WIDE if last else (left + right) / 2 - (10 if place == len(SCALE) - 2 else 0)
             said = self.t(f"forecast-word-{name}")
             zones.append(el("text", said, cls=f"{'end' if last else ''} {at}", x=n(middle), y=66))
-        if chance is None:
+        if chance is None or word == UNTOLD:
             return self._svg("dial", zones, self.verdict)
         low, high, share = (WIDE * chance[key] for key in ("low", "high", "share"))
         soft = "soft" if self.counting else ""
@@ -319,11 +327,6 @@ class Panel:
         """Return the sentences about who played, and what the number does not contain."""
         told, t = self.told, self.t
         said = [t("forecast-who", level=level(self.words, name)) for name in told["policies"]]
-        if told["reason"] == "unended":
-            many = round(told["unended"] * told["played"])
-            said.append(t("forecast-unended", count=many, of=told["played"]))
-        if told["reason"] == "wide":
-            said.append(t("forecast-wide"))
         if self.fair:
             said.append(t("forecast-bargains"))
         unused = [self._spoken.option(option) for option in told["unused"] if option.count(":") == 1]

@@ -395,6 +395,8 @@ class Renderer:
             meant=draft.tokens if draft else frozenset(),
             verbs=draft.verbs if draft and not guided else None,
             rows=draft.rows if draft and not guided else (),
+            chance=draft.chance if draft else None,
+            deed=draft.deed if draft else "",
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,

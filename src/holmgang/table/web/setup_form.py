@@ -228,7 +228,7 @@ class SetupForm:
 
     @cached_property
     def library(self) -> Library:
-        """The house's shelf with the packs of the plan; packs that are wrong are left out here, and told below."""
+        """Return the server's library with the packs of the form; wrong packs are left out here, and reported below."""
         try:
             return self.service.uploaded_packs.with_packs(self.packs)
         except InputError:

@@ -312,8 +312,8 @@ def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
         play.tell(SceneAdded, what="not_yet_done", clauses=("K6-4.3",))
         return
     if not target.has("bound_arms"):
-        gain(play, target, held("bound_arms", one), clauses=("K6-31.3", "K6-31.5"))
         play.tell(Tied, who=target.id, by=one.id, what="arms", clauses=("K6-31.4",))
+        gain(play, target, held("bound_arms", one), clauses=("K6-31.3", "K6-31.5"))
     fight = play.state
     hopeless = rules.shortens(
         target.has("held_both_arms", "bound_arms", "knocked_out"),
@@ -330,8 +330,8 @@ def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
         default=default,
     )
     if (yield from rule(play, question)) == "yes":
-        gain(play, target, held("bound", one), clauses=("K6-31.6", "K6-31.1"))
         play.tell(Tied, who=target.id, by=one.id, what="all", clauses=("K6-31.6",))
+        gain(play, target, held("bound", one), clauses=("K6-31.6", "K6-31.1"))
 
 
 def still_busy(one: Combatant, what: str, rounds: int) -> bool:

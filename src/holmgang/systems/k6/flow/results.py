@@ -126,8 +126,8 @@ def _bar_way(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 # ---- results ---------------------------------------------------------------------------------------------------------
 
 
-def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer) -> None:
-    """A condition bought with a success (K6-24.1)."""
+def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer, within: str = "") -> None:
+    """A condition bought with a success (K6-24.1); ``within`` one that includes it."""
     row = CONDITIONS[name]
     clauses: tuple[str, ...] = (row.clause, "K6-24.1")
     if name in HOLDS:
@@ -136,7 +136,8 @@ def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer) ->
         clauses = (*clauses, "K6-25.8")
     condition = blank(name, win.actor, answer.get("part", ""))
     why = "K6-27.6" if win.bought[-1] == "prevent_attack" else ""
-    gain(play, win.target, condition, imposed=True, stops=cancels(play, win), why=why, clauses=clauses)
+    stops = cancels(play, win)
+    gain(play, win.target, condition, imposed=True, stops=stops, why=why, within=within, clauses=clauses)
 
 
 def _wound(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> Flow[None]:
@@ -169,7 +170,7 @@ def _serious(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 
 def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     if not win.target.has("prone"):
-        impose(play, win, "prone", answer)
+        impose(play, win, "prone", answer, within="pinned_under")
     impose(play, win, "pinned_under", answer)
 
 
@@ -233,8 +234,8 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 def _gag(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
-        seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
-        gain(play, win.target, seized, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
+        seized = blank("held_limb", win.actor, win.target.limbs[0])  # what the gag takes along stops nothing by itself
+        gain(play, win.target, seized, stops=False, within="gagged", clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
     clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
     gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)
 

@@ -36,6 +36,7 @@ from holmgang.systems.k6.state import (
     GamePlay,
     Hold,
     Intention,
+    Interact,
     LooseItem,
     Move,
     PassBy,
@@ -177,14 +178,18 @@ def _intended(play: GamePlay) -> Iterator[Intended]:
             who=intent.who,
             intention=intent.kind,
             targets=tuple(intent.targets),
-            means=intent.means,
+            means=intent.deed.action if isinstance(intent.deed, Interact) else intent.means,
             weapon=_with_what(intent),
             clauses=("K6-3.1", *intent.deed.clauses),
         )
 
 
 def _with_what(intent: Intention) -> str:
-    return intent.spell or (intent.attack.weapon if intent.attack is not None else getattr(intent.deed, "weapon", ""))
+    """Return the spell, weapon or thing of an intention, or what is done with the gear."""
+    attack, deed = intent.attack, intent.deed
+    if attack is not None:
+        return intent.spell or attack.weapon or attack.thing
+    return intent.spell or getattr(deed, "weapon", "")
 
 
 EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")

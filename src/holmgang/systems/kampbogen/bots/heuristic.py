@@ -15,7 +15,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Option, Order, Question
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import brawl_odds, ways_against_grade
-from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, grade_base, sneak_total
+from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, graded, sneak_total
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.planning import (
@@ -109,7 +109,7 @@ def expose(question: Question, play: GamePlay) -> Any:
     """Expose those with nothing to fear from the grade, then those with the most lives."""
     assert isinstance(question, ChooseSome)
     state = play.state
-    grade = combat_grade(state.now(), play.knobs).total
+    grade = combat_grade(play).total
 
     def fear(who: Character) -> tuple[int, int]:
         best, _ = best_combat_total(play, who, "combat_roll")
@@ -183,7 +183,8 @@ def sneak(question: Question, play: GamePlay) -> Any:
         return "pass"
     tries = [(way, sneak_total(play, who, way, NO_DICE)[2].total) for way in SNEAKS if way in ways]
     way, reach = max(tries, key=lambda one: one[1])
-    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade_base(target.kamp, play.knobs))
+    grade = graded(NO_DICE, target.kamp, play.knobs, "KB-20.4").total
+    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade)
     fights_anyway = any(scene.scene == "combat" and target.id in scene.opponents for scene in state.scenes[:1])
     return {"sneak": way, "target": target.id} if fights_anyway or above + equal >= below else "pass"
 

@@ -137,7 +137,7 @@ class PlanWorth:
     def __init__(self, inputs: RoundInputs, warded: tuple[str, ...], wounds: PlannedWounds) -> None:
         self.inputs, self._wounds = inputs, wounds
         awake = [(key, kind, amount) for key, kind, amount in inputs.effects if key not in warded]
-        self.kinds = [kind for _, kind, _ in awake]
+        self.awake = frozenset([kind for _, kind, _ in awake])
         self.hides = tuple([key for key, kind, _ in awake if kind == "thick_hide"])
         self.losses = [0, 0, 0, 0]
         for _, kind, amount in awake:
@@ -201,8 +201,8 @@ class PlanWorth:
 
     def _wound(self, friend: PlanCharacter, result: int) -> int:
         inputs = self.inputs
-        prepared, ambushed = "prepared" in self.kinds, inputs.ambush == "opponents"
-        return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, prepared, ambushed).total
+        ambushed = inputs.ambush == "opponents"
+        return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, self.awake, ambushed).total
 
     def _dealt(self, lives: LivesOfAll, named: str, amount: int) -> PlannedWound | None:
         key, wounds = (lives, named, amount), self._wounds
@@ -234,7 +234,7 @@ class PlanWorth:
             friend.sheltered,
             friend.reached_brawl,
             inputs.ambush == "characters",
-            "aggressive" in self.kinds,
+            self.awake,
         )
 
 
@@ -327,8 +327,8 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     """Return the inputs of a plan as a value: everything it depends on and nothing else."""
     state, knobs = play.state, play.knobs
     assert state.combat is not None
-    grade, able = combat_grade(state.now(), knobs).total, state.able()
-    lowest = min([grade_base(one.kamp, knobs) for one in able], default=0)
+    grade, able = combat_grade(play).total, state.able()
+    lowest = min([grade_base(play, one.kamp) for one in able], default=0)
     fighting = state.fighting()
     wards = [_wards(play, who, grade) for who in fighting]
     warded = _sets_of(frozenset([key for keys in wards for key in keys]))
@@ -358,7 +358,7 @@ def _foe(play: GamePlay, one: Opponent, able: list[Opponent], lowest: int) -> Pl
     """Wounds are worth more on hunters where the party must get away, on high kamp while a low one sets the grade,
     and on an opponent who alone brings an effect: all are rid of it then."""
     state = play.state
-    value = grade_base(one.kamp, play.knobs)
+    value = grade_base(play, one.kamp)
     prize = WOUND + 12 * (value - lowest) + RELIEF * steady_loss(play, able, one) // 100
     if state.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2

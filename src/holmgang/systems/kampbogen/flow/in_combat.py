@@ -286,7 +286,8 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
     answer = yield from together(there, ask)
     if answer == "stay":
         return False
-    why = ["KB-15.5", "KB-15.7", "KB-1.7"]
+    several = len(state.now().fallen) + len(state.able()) > 1
+    why = ["KB-15.5", *(["KB-15.7"] if several else []), "KB-1.7"]
     if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in state.characters):
         why.append("KB-15.9")
     for who in there:

@@ -242,6 +242,7 @@ event-master-scene =
         [ambush] Vypravěč začíná léčku.
         [attack] Vypravěč začíná boj.
         [sneak] Vypravěč nechává postavy přiblížit se kradmo.
+        [defenceless] Vypravěč přivádí do scény bezbranné.
         [indirect] Do cesty přichází cizí boj.
         [challenge] Příští kolo přinese další výzvu.
         [no_challenge] Vypravěč ruší výzvu.
@@ -1039,6 +1040,7 @@ ask-who = Která postava?
 ask-of = Čí?
 ask-to = Na kolik?
 ask-standing = Jaké postavení?
+ask-mark = V jakém stavu?
 ask-status = Jaký stav?
 option-master-go-on = nic, pokračovat
 option-master-lives = životy postavy
@@ -1047,12 +1049,14 @@ option-master-psyche = psychika postavy
 option-master-blood = krev postavy
 option-master-standing = postavení postavy
 option-master-opponent-lives = životy protivníka
+option-master-mark = pouta nebo spánek
 option-master-status = stav protivníka
 option-master-hold-up = začít přepadení zblízka
 option-master-chase = začít honičku
 option-master-ambush = začít léčku
 option-master-attack = začít boj
 option-master-sneak = nechat postavy přiblížit se kradmo
+option-master-defenceless = přivést do scény bezbranné
 option-master-indirect = do cesty přijde cizí boj
 option-master-challenge = zařadit do příštího kola výzvu
 option-master-no-challenge = zrušit výzvu
@@ -1060,6 +1064,8 @@ option-master-call-off = zrušit nejbližší scénu
 option-master-brud = pevnost vozidla
 word-opponent-lives = životy
 word-standing = postavení
+word-mark = pouta a spánek
+word-free = volnost a bdění
 word-status = stav
 
 ## Answers
@@ -1086,6 +1092,7 @@ option-farmaka-none = nic
 option-sneak-sneak-attack = připlížit se a udeřit (důvtip)
 option-sneak-aimed-shot = mířený výstřel (smysly)
 option-sneak-knock-out = připlížit se a omráčit (důvtip)
+option-sneak-kill = zabít bez hodu toho, kdo se nemůže bránit
 option-sneak-pass = nechat být
 option-keep = nechat na později
 option-spare = nikdo

@@ -77,6 +77,7 @@ event-master-scene =
         [ambush] Mesteren begynder et baghold.
         [attack] Mesteren begynder en kamp.
         [sneak] Mesteren lader karaktererne snige sig ind.
+        [defenceless] Mesteren lader de forsvarsløse blive fundet.
         [indirect] Andres kamp kommer i vejen.
         [challenge] Næste runde byder på endnu en udfordring.
         [no_challenge] Mesteren aflyser en udfordring.
@@ -93,6 +94,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] Den eneste karakter er låst fast i kampen.
+            [2] Begge karakterer er låst fast i kampen.
            *[other] Alle { $bound } karakterer er låst fast i kampen.
         }
         [one] Modstanderne kan kun binde { $bound } af karaktererne; én kan slippe bort.
@@ -155,7 +157,7 @@ event-dormant =
 ## Events: rolls and their use
 
 event-rolled = { $who } ruller { $raw }.
-event-fumble = { $who } fumler: Dobbelt et slår fejl, uanset evnen.
+event-fumble = { $who } fumler, for dobbelt et slår altid fejl.
 event-rise = { $who } gemmer en stigning.
 event-advanced = { $who } stiger til { $value } i { $ability }.
 event-soul = { $who } får en sjæl.
@@ -232,7 +234,11 @@ event-gear-break =
         [true] { $who } mister { FORM($gear, form: "def") }, som går i stykker.
        *[false] { $who } får { $amount } brudskade på { FORM($gear, form: "def") }.
     }
-event-burnout = { $vehicle } brænder sammen.
+event-burnout =
+    { $vehicle-id ->
+        [horse] { $vehicle } segner om af udmattelse.
+       *[other] { $vehicle } brænder sammen.
+    }
 event-on-foot = { $who } må videre til fods uden { $vehicle }.
 event-regrow = { $who } får { $amount } liv igen.
 event-faint =
@@ -247,7 +253,11 @@ event-faint =
 
 event-draw = Begge sider falder i samme runde.
 event-won = Karaktererne vinder.
-event-loot = Karaktererne tager { $amount } udbytte.
+event-loot =
+    Karaktererne tager { $amount ->
+        [one] { $amount } stykke udbytte
+       *[other] { $amount } stykker udbytte
+    }.
 event-spoils =
     Udbyttet består af { $valuables ->
         [0] { event-spoils.scrap }
@@ -409,6 +419,7 @@ ask-who = Hvilken karakter?
 ask-of = Hvis?
 ask-to = Til hvad?
 ask-standing = Hvilken stilling?
+ask-mark = I hvilken tilstand?
 ask-status = Hvilken tilstand?
 option-master-go-on = intet, gå videre
 option-master-lives = en karakters liv
@@ -417,12 +428,14 @@ option-master-psyche = en karakters psyke
 option-master-blood = en karakters blod
 option-master-standing = en karakters stilling
 option-master-opponent-lives = en modstanders liv
+option-master-mark = bånd eller søvn
 option-master-status = en modstanders tilstand
 option-master-hold-up = begynde et holdop
 option-master-chase = begynde en jagt
 option-master-ambush = begynde et baghold
 option-master-attack = begynde en kamp
 option-master-sneak = lade karaktererne snige sig ind
+option-master-defenceless = lade de forsvarsløse blive fundet
 option-master-indirect = andres kamp kommer i vejen
 option-master-challenge = lægge en udfordring ind i næste runde
 option-master-no-challenge = aflyse en udfordring
@@ -430,6 +443,8 @@ option-master-call-off = aflyse den næste scene
 option-master-brud = et fartøjs brud
 word-opponent-lives = liv
 word-standing = stilling
+word-mark = bånd og søvn
+word-free = fri og vågen
 word-status = tilstand
 
 ## Answers
@@ -456,6 +471,7 @@ option-farmaka-none = ingenting
 option-sneak-sneak-attack = snig dig ind og slå til (snilde)
 option-sneak-aimed-shot = et sigteskud (sanser)
 option-sneak-knock-out = snig dig ind og slå ud (snilde)
+option-sneak-kill = dræb et mål, der ikke kan forsvare sig, uden rul
 option-sneak-pass = lad være
 option-keep = gem den til senere
 option-spare = ingen

@@ -900,7 +900,7 @@ ask-revenge = Chce { $who } odvetný souboj s { rival-in-ins }?
 ask-refight = Pustit se znovu do { FORM($psychopath, form: "gen") }?
 ask-keep-psychopath = Který psychopat zůstane v inventáři?
 ask-use-card =
-    Použije { $who } kartu? V tomto průchodu smí ještě { $left ->
+    Použije { $who } kartu? V tomto průchodu smí použít ještě { $left ->
         [one] { $left } kartu
         [few] { $left } karty
        *[other] { $left } karet

@@ -140,7 +140,7 @@ event-side-shown =
         [good] gode side
        *[bad] dårlige side
     }.
-event-no-effect = { $card } har ingen virkning denne gang.
+event-no-effect = { FORM($card, form: "def") } har ingen virkning denne gang.
 event-effect-delayed = { $card } virker ved turens slutning.
 event-end-effect-due = Nu, ved turens slutning, virker { $card }.
 event-shuffled =

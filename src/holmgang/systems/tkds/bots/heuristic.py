@@ -27,6 +27,7 @@ from holmgang.systems.tkds.board.attacks import (
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
 from holmgang.systems.tkds.board.lookups import (
+    beside,
     calm,
     caught,
     flame_near,
@@ -225,7 +226,7 @@ def save_the_dying(fight: Conflict, who: Creature) -> DeedAnswer | None:
             if hurt:
                 return {"do": "use_ability", "ability": name, "target": hurt[0].id}
     kit = next((item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0), None)
-    near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
+    near = [one for one in dying if beside(fight, who, one)]
     if kit is not None and near:
         return {"do": "use_item", "item": kit.id, "treatment": "stabilise", "target": near[0].id}
     if kit is not None and dying and free_to_go(fight, who) and not threatened(fight, who):
@@ -456,7 +457,7 @@ def commands(fight: Conflict, who: Creature) -> list[Creature]:
 
 def tend(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """With no creature to strike, a medic bandages one who is badly hurt and near."""
-    patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
+    patients = [one for one in to_be_tended(fight, who) if beside(fight, who, one)]
     if not patients or threatened(fight, who):
         return None
     kit = next(item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0)

@@ -226,7 +226,15 @@ event-procedure =
                 [one] { $total } metru
                *[other] { $total } metrů
             }.
-        [contest] { $result } už mají úspěchů { $total }.
+        [contest]
+            { FORM($result, form: "gender") ->
+                [plural] { $result } už mají
+               *[other] Strana „{ $result }“ už má
+            } { $total ->
+                [one] { $total } úspěch.
+                [few] { $total } úspěchy.
+               *[other] { $total } úspěchů.
+            }
         [reaction] Na reakci padlo { $total }, jsou { $result }.
        *[other] { $procedure }, padlo { $total }, { $result }.
     }
@@ -241,13 +249,13 @@ event-small-action =
         [pull_lever] { $who } zatáh{ l-who } za páku na poli { $object }
         [exchange_weapons]
             { FORM($object, form: "kind") ->
-                [nothing] { $who } uklíze{ l-who } všechno z rukou
-               *[other] { $who } si bra{ l-who } do rukou { FORM($object, form: "acc") }
+                [nothing] { $who } uklidi{ l-who } všechno z rukou
+               *[other] { $who } si vza{ l-who } do rukou { FORM($object, form: "acc") }
             }
         [pick_up] { $who } se sehnu{ l-who } pro { FORM($object, form: "acc") }
         [lie_down] { $who } si leh{ l-who } na zem
         [stand_up] { $who } vsta{ l-who }
-        [hand_over] { $who } podáva{ l-who } { FORM($object, form: "acc") }
+        [hand_over] { $who } poda{ l-who } { FORM($object, form: "acc") }
         [hang] { $who } se spusti{ l-who } do visu
         [drop] { $who } pusti{ l-who } { FORM($object, form: "acc") } na zem
         [mount] { $who } nased{ l-who } na { object-whom }
@@ -697,7 +705,7 @@ event-ended =
                 [n] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
                 [plural] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
                 [fp] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
-               *[other] Boj skončil, { $reason }. Vítězství: { $winners }.
+               *[other] Boj skončil, { $reason }. Vítězí { $winners }.
             }
     }
 event-conflict-over =
@@ -2290,7 +2298,12 @@ option-effective-half = napůl
 option-do-throw = něco hodit
 word-do-throw = něco hodit
 knob-improvised-throw-m = na kolik metrů lze hodit cokoli
-event-regained = { $who } načerpa{ l-who } síly a má { $left } magických bodů.
+event-regained =
+    { $who } načerpa{ l-who } síly a má { $left ->
+        [one] { $left } magický bod.
+        [few] { $left } magické body.
+       *[other] { $left } magických bodů.
+    }
 ask-regain = { $who } hází na magické body
 word-steady-aim = Pevná ruka
     .gender = f

@@ -2,7 +2,7 @@
 set-title = Připravit stůl
 set-seats = Kdo kde sedí
 set-player = hráč
-set-master-how = rozhoduje sporné věci; bez něj platí výchozí výklad knihy
+set-master-how = rozhoduje o sporných věcech; bez něj platí výchozí výklad knihy
 set-nick = Jméno hráče na místě { $seat }
 set-who = Kdo hraje za místo { $seat }
 set-name = jméno

@@ -13,7 +13,7 @@ page-tools = Værktøj
 page-tables = Borde
 page-to-the-tables = Alle borde
 
-# Forhallen
+# Forsiden
 page-choose-a-fight = Vælg en kamp
 page-your-tables = Dine borde
 page-your-table = Dit bord
@@ -103,7 +103,7 @@ page-ways = Hvad mener du?
 page-your-call = Det er din tur.
 page-waiting = Venter…
 page-waiting-for = Venter på { $who }.
-page-confirm-yours = Står du ved det?
+page-confirm-yours = Bekræfter du?
 page-not-confirmed = Har ikke bekræftet endnu: { $who }.
 page-still-deciding = Er stadig i tvivl: { $who }.
 page-waiting-confirm = Venter på bekræftelse fra { $who }.

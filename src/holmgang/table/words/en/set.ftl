@@ -59,7 +59,7 @@ set-it-up = Set up
 set-it-up-again = Set up another like it
 # What is wrong with files that people bring. The code says the same in English.
 content-most-packs = at most { $most } packs at one table
-content-no-system = a pack begins with 'system:' and the id of a game
-content-no-pack = this is no pack
+content-no-system = a pack begins with “system:” and the id of a game
+content-no-pack = this is not a pack
 content-which-game = expected the id of a game: { $known }
 content-which-file = expected a file that ends with { $known }
