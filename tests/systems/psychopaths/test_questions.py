@@ -11,6 +11,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.record import Answered
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board.cards import STOP
 from holmgang.systems.psychopaths.board.totals import totals
@@ -27,7 +28,8 @@ Asked = tuple[Question, tuple[int, int], bool]
 def asked_in_fights(name: str, seed: int) -> Iterator[list[Asked]]:
     """Yield, for each fight of a random game, the questions about cards in their order."""
     match = Match(LIBRARY.game(name), SeededDice(seed))
-    driver, here, fight = random_driver(match.game, seed), [], None
+    driver, fight = random_driver(match.game, seed), None
+    here: list[Asked] = []
     while (question := match.question) is not None:
         play: GamePlay = match.play
         if play.state.fight is not fight:
@@ -38,7 +40,9 @@ def asked_in_fights(name: str, seed: int) -> Iterator[list[Asked]]:
             continue
         before, place = totals(play, fight), len(match.record)
         driver.turn(match)
-        here.append((question, before, match.record[place].answer in ("no", {"use_card": STOP})))
+        entry = match.record[place]
+        assert isinstance(entry, Answered)
+        here.append((question, before, entry.answer in ("no", {"use_card": STOP})))
     yield here
 
 

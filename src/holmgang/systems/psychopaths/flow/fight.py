@@ -22,6 +22,7 @@ from holmgang.systems.psychopaths.board.cards import (
     STOP,
     ability_text,
     barred,
+    bonus,
     could_use_cards,
     may_use_any,
     offers,
@@ -141,8 +142,9 @@ def _use(play: GamePlay, fight: FightState, player: Player, answer: dict[str, An
         bound = use.scope in ("self", "opponent")
         target = side_meant(fight, player, use).actor if bound else answer["side"]
         targets = [side for side in fight.sides if side.actor == target]
+    amount = bonus(play, fight, player, name).total
     for side in targets:
-        change_total(play, side, use.amount, name, player.id, card.clause, by)
+        change_total(play, side, amount, name, player.id, card.clause, by)
     return None
 
 
@@ -203,7 +205,7 @@ def _repeat_weapon(play: GamePlay, fight: FightState, player: Player, card: str,
     side = next(side for side in fight.sides if side.actor == given.to)
     if given.cancelled_by and not (yield from later_text_wins(play, given.cancelled_by, card)):
         return
-    amount = use_of(book(play).cards[given.card]).amount
+    amount = bonus(play, fight, player, given.card).total
     change_total(play, side, amount, card, player.id, "PS-18.19", ("PS-10.12", "PS-18.11"))
 
 
