@@ -135,7 +135,7 @@ def executed(code: str, where: str) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_what_a_page_shows_is_what_happens(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_and_code_on_a_page_do_as_shown(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, printed = Block("", 0, ""), ""
     for block in blocks(read(page)):
         name = re.match(r"# (\S+\.yaml)\n", block.text)

@@ -162,7 +162,7 @@ REFUSED: dict[str, Callable[[Lines], object]] = {
 
 
 @pytest.mark.parametrize("edit", NAMED)
-def test_what_is_not_proved_is_named(text: str, tmp_path: Path, edit: str) -> None:
+def test_unproved_parts_are_named(text: str, tmp_path: Path, edit: str) -> None:
     change, told = NAMED[edit]
     changed = forged(text, change)
     assert changed != text
@@ -172,7 +172,7 @@ def test_what_is_not_proved_is_named(text: str, tmp_path: Path, edit: str) -> No
 
 
 @pytest.mark.parametrize("edit", REFUSED)
-def test_what_is_false_is_refused(text: str, tmp_path: Path, edit: str) -> None:
+def test_false_parts_are_refused(text: str, tmp_path: Path, edit: str) -> None:
     changed = forged(text, REFUSED[edit])
     assert changed != text
     holmgang("replay", write(tmp_path / "f.json", changed), "--verify", code=1)

@@ -52,8 +52,8 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
 
     The whole match is played again, and anything in the file that does not follow from its record is refused
     (:class:`SaveForged`). ``trusted`` starts from the last checkpoint instead and believes the file: only for a store
-    that only the caller can write to. What was answered before that checkpoint can then be taken back by consent only.
-    What is wrong with a running match is told without quoting what is hidden in it.
+    that only the caller can write to. Answers before that checkpoint can then be undone by consent only.
+    Faults of a running match are told without quoting anything hidden.
     """
     _same_rules(saved, game)
     check_signature(saved)

@@ -152,7 +152,7 @@ def test_two_people_play_through_the_proxy_and_every_answer_is_kept(proxied: Ser
     asyncio.run(evening())
 
 
-def test_what_the_proxy_passes_on(proxied: Served) -> None:
+def test_headers_and_paths_pass_the_proxy(proxied: Served) -> None:
     guest = Guest(proxied)
     status, headers, _ = guest.ask("GET", "/")
     assert status == 200

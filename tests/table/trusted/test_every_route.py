@@ -115,7 +115,7 @@ class World:
         assert client.portal is not None
         self.call = client.portal.call
         self.service: TableService = client.app.state.service  # type: ignore[attr-defined]
-        game = table.game
+        game = session_of(table).game
         self.fight = f"{game.system.id}/{game.scenario.id}"
         self.other = next(seat for seat in game.seats if seat not in readers)
         group = game.system.heroes.group if game.system.heroes is not None else ""
@@ -131,7 +131,7 @@ class World:
 
     def _things_of(self, reader: str) -> dict[str, str]:
         """Make what the reader's routes are about; return the names that stand in their addresses."""
-        system = self.table.game.system
+        system = session_of(self.table).game.system
         campaigns = sorted((system.folder / "campaigns").glob("*.yaml"))
         hero, party = self._hero_of(reader) if system.heroes is not None else ("none", "none")
         begun = {"table": self.table.id} if reader != STRANGER else {"scenario": self.fight}
@@ -144,7 +144,7 @@ class World:
             "built": built,
             "run": self.run,
             "system": system.id,
-            "scenario": self.table.game.scenario.id,
+            "scenario": session_of(self.table).game.scenario.id,
             "clause": next(iter(system.rulebook)).id,
             "seat": self.other,
             "hero": hero,
@@ -159,7 +159,7 @@ class World:
 
     def _hero_of(self, reader: str) -> tuple[str, str]:
         """Make a hero with a picture; return its name and that of its party."""
-        system = self.table.game.system
+        system = session_of(self.table).game.system
         assert system.heroes is not None
         template = next(iter(system.heroes.templates(self.service.library.pack(system))))
         hero = self._led(reader, "/heroes", {"do": "new", "system": system.id, "template": template})
@@ -230,7 +230,8 @@ class World:
 
     def _sent(self, route: str, reader: str) -> dict[str, Any]:
         """Return the body of a request, about this table and the reader's own things."""
-        row, names, own = ROWS[route], self.names[reader], reader if reader in self.table.game.seats else self.other
+        seats = session_of(self.table).game.seats
+        row, names, own = ROWS[route], self.names[reader], reader if reader in seats else self.other
         given: dict[str, Any] = {
             "POST /tables": {"data": {"scenario": self.fight}},
             "POST /build/new": {"data": {"table": self.table.id}},
@@ -302,7 +303,7 @@ def everything(
         service: TableService = client.app.state.service  # type: ignore[attr-defined]
         assert client.portal is not None
         table = client.portal.call(service.table, name)
-        session, game = session_of(table), table.game
+        session, game = session_of(table), session_of(table).game
         assert session.match is not None
         assert not session.match.over
         world = World(client, table, readers, lab=lab)
@@ -340,7 +341,7 @@ def first_state(client: TestClient, where: str) -> Any:
 
 async def first_streamed(world: World, reader: str) -> list[str]:
     """Return the parts of the stream of a table's changes, up to its first state."""
-    seat = reader if reader in world.table.game.seats else None
+    seat = reader if reader in session_of(world.table).game.seats else None
     if reader == STRANGER:  # refused before anything is streamed: test_who_may_what
         return []
     calling = Caller(world.service, Metrics(), word_of(reader), "en", "127.0.0.1")

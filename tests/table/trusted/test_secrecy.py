@@ -5,7 +5,7 @@ to fall, the master's notes, what another seat has filled in. What is compared: 
 files, refusals, taking back. ``HOLMGANG_PAIRS`` says how many pairs of worlds for each system (500 before a release).
 
 What takes its time is waited for, and is told to count matches instead of seconds: otherwise two worlds would differ in
-what was ready when somebody looked, and by a slow moment of the machine, not by a secret.
+what was ready when a reader looked, and by a slow moment of the machine, not by a secret.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ def is_there(text_: str) -> bool:
 
 
 def engine_for(text_: str) -> Engine:
-    """Open a database. What is written is in no error message: it may be a hand, a sealed answer, dice to come."""
+    """Open a database. Written values are in no error message: it may be a hand, a sealed answer, dice to come."""
     url = url_of(text_)
     if url.get_backend_name() == "postgresql":
         engine = create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)

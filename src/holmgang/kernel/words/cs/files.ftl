@@ -127,7 +127,6 @@ content-both-sides = { $name } je postava i protivník
 content-two-places = { $name } sedí ve vozidlech na více místech
 content-too-many-passengers = spolujezdců je { $count }, míst { $room }
 content-gear-or-tag = výstroj ani příznak výstroje
-content-effect-or-property = účinek ani vlastnost
 content-no-amount = { $kind } je vlastnost: působí, nebo nepůsobí, a množství nemá
 content-no-fraction = není zlomek jako 1/3
 content-share-range = musí ležet mezi 0 a 1
@@ -149,7 +148,7 @@ check-vectors = { $count ->
    *[other] { $count } vektorů hry { $system }, neproběhly; spustí je `holmgang verify`
 }
 check-scenario = scénář { $name } hry { $system }, v pořádku
-check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
+check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
     [one] { $count } krok
     [few] { $count } kroky
    *[other] { $count } kroků
@@ -162,4 +161,4 @@ content-guide-event = událost
 content-guide-fact = údaj této události
 content-guide-target = cíl
 content-guide-option = možnost
-content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }
+content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }

@@ -127,7 +127,6 @@ content-both-sides = { $name } er både karakter og modstander
 content-two-places = { $name } sidder mere end ét sted i fartøjerne
 content-too-many-passengers = { $count } passagerer, men der er plads til { $room }
 content-gear-or-tag = grej eller mærke på grej
-content-effect-or-property = effekt eller egenskab
 content-no-amount = { $kind } er en egenskab: den virker eller virker ikke og har intet tal
 content-no-fraction = er ikke en brøk som 1/3
 content-share-range = skal ligge mellem 0 og 1

@@ -127,7 +127,6 @@ content-both-sides = { $name } is both a character and an opponent
 content-two-places = { $name } sits in more than one place of the vehicles
 content-too-many-passengers = { $count } passengers, but there is room for { $room }
 content-gear-or-tag = gear or tag of gear
-content-effect-or-property = effect or property
 content-no-amount = { $kind } is a property: it works or it does not, and has no amount
 content-no-fraction = is not a fraction like 1/3
 content-share-range = must lie between 0 and 1

@@ -12,7 +12,7 @@ label-about = { label-kind } '{ $purpose-id }' of { $seat } about { $about }
 label-dice = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat }
 label-dice-about = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat } about { $about }
 
-refused-undo = { $seat } cannot take that back without the consent of { $missing-id }
+refused-undo = { $seat } cannot undo that without the consent of { $missing-id }
 refused-fair-with-seed = fair dice take no seed: words for them come after the commitment. Leave out --seed, or --dice fair
 refused-fair-without-share = fair dice need words from the players’ side before the first roll
 
@@ -148,9 +148,9 @@ replay-typed =
         [one] 1 roll
        *[other] { $rolls } rolls
     }: dice that were typed in cannot be proved; hidden draws follow from the seed.
-replay-undo = { $seat } took back:
-replay-undo-master = { $seat }, the game master, took back:
-replay-undo-consent = { $seat } took back with the consent of { $consent-id }:
+replay-undo = { $seat } undid:
+replay-undo-master = { $seat }, the game master, undid:
+replay-undo-consent = { $seat } undid with the consent of { $consent-id }:
 replay-entry = entry { $number }, { $label }
 replay-entry-answer = entry { $number }, { $label }: { $answer-id }
 replay-seated-person = From entry { $entry } on a person plays { $seat }.
