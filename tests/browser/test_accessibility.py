@@ -18,7 +18,12 @@ from tests.browser.shots import FIGHTS, fought, uploaded
 from tests.browser.test_lobby import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
-LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}
+TABLET = (820, 1180)
+LOOKS = {
+    f"{name} by {time}": (size, theme)
+    for name, size in {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}.items()
+    for time, theme in {"night": "dark", "day": "light"}.items()
+}
 CUT_OFF = """() => {
   const main = document.querySelector("main");
   return getComputedStyle(main).overflowY === "hidden" && main.scrollHeight > main.clientHeight + 1;
@@ -95,7 +100,7 @@ def test_axe_finds_nothing_serious_on_any_page(
             problems = grave(page)
             if "ready" in visit.ready and not page.locator("#board-words li").count():
                 problems.append(("no board in words", ""))
-            if "?tv" not in visit.address and not no_sideways_scroll(page):  # nobody hangs a phone on the wall
+            if "?tv" not in visit.address and not no_sideways_scroll(page):  # no phone hangs on the wall
                 problems.append(("hangs over the edge", ""))
             if visit.ready == "main" and page.evaluate(CUT_OFF):
                 problems.append(("cut off at the foot", ""))

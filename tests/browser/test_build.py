@@ -262,7 +262,7 @@ def test_a_refused_drag_goes_back_and_a_frame_chooses_several(house: House, open
     expect(carl).to_have_count(1)
 
 
-def test_what_is_chosen_or_written_meanwhile_outlives_an_answer_of_the_server(house: House, opens: Opens) -> None:
+def test_choices_and_text_outlive_an_answer_of_the_server(house: House, opens: Opens) -> None:
     page = begun(opens, house, way="build/tkds/gatehouse")
     looks: list[Route] = []
 

@@ -193,6 +193,14 @@ def test_a_key_changes_with_the_fight_and_not_with_its_prose(systems: Library) -
     assert forecast_key(game) == forecast_key(same) != forecast_key(other)
 
 
+def test_a_forecast_seats_the_players_as_the_scenario_does(systems: Library) -> None:
+    """Turns may pass in the order of the seats, so in another order it is another game."""
+    game = systems.game("psychopaths/brawl_at_the_tavern")
+    task = Study(game, effort=QUICK).next_task()
+    assert task is not None
+    assert list(json.loads(task.document)["seats"]) == list(game.scenario.seats)
+
+
 def test_kept_forecasts_are_of_these_rules(systems: Library) -> None:
     """A raised rules version needs `make forecasts`; until then the shelf shows no word."""
     for system in systems.systems.values():

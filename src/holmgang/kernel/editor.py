@@ -174,7 +174,7 @@ class Editor:
     rubber: ClassVar[str] = ""
     """The brush that takes away what was painted; none without brushes."""
 
-    # What there is.
+    # Contents.
 
     @cached_property
     def groups(self) -> tuple[EditorGroup, ...]:

@@ -18,7 +18,7 @@ words bend:
                               ``name-…`` message with the same text has them.
 ``SIGNED($bonus)``              a number with its sign: +2, −1, 0
 
-Rendering never raises. What is missing or broken comes out readable and is noted in ``faults``.
+Rendering never raises. A missing or broken message comes out readable and is noted in ``faults``.
 
 A message is parsed when it is first used: the files hold thousands of sentences in three languages, an evening needs a
 few hundred of them, and parsing them all would take longer than everything else a server does at its start.
@@ -277,7 +277,7 @@ class Lexicon:
     def add_names(self, names: Mapping[str, Mapping[str, str]], *, replace: bool) -> None:
         """Take names that content gives (by id, then by language) as ``word-<id>`` and ``name-<id>``.
 
-        English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
+        English stands in for a language that is not given. Names in the files stay, unless they are to be replaced.
         """
         self._said.clear()
         self._rows.clear()
@@ -297,9 +297,9 @@ class Lexicon:
         }
         return other
 
-    def attribute(self, key: str, name: str) -> str:
-        """Return an attribute of the English message (``.weight = small``), or nothing. It holds everywhere."""
-        messages = self._messages[FALLBACK]
+    def attribute(self, key: str, name: str, lang: str = FALLBACK) -> str:
+        """Return an attribute of a message (``.weight = small``), or nothing. What is no text holds everywhere."""
+        messages = self._messages[lang]
         if key not in messages.keys:
             return ""
         pattern = messages[key].attributes.get(name)
@@ -390,7 +390,7 @@ class Words:
         other.faults = self.faults
         return other
 
-    # What there is
+    # Keys
 
     def has(self, key: str) -> bool:
         """Return whether the reader's language itself has the key. English stands in if not, but that is a fault."""
@@ -434,6 +434,11 @@ class Words:
     def option(self, question: Question, option: Option) -> str:
         """Return the name of an option: its own label, the words for it, the name of the token, its id."""
         return self._option(option.id, option.label, question.purpose, question.sentence_args)
+
+    def short_option(self, question: Question, option: Option) -> str:
+        """Return the name of an option where there is little room: the ``.short`` of its words, else its name."""
+        key = words_key("option", question.purpose, option.id)
+        return self.lexicon.attribute(key, "short", self.lang) or self.option(question, option)
 
     def options(self, question: Question) -> Callable[[str, Phrase | str], str]:
         """Return a function that names any option of a question by its id and its own label, if it has one."""

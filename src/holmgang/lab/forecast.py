@@ -490,7 +490,7 @@ class Study:
         self._task = ForecastTask(
             game.system.place,
             tuple(folders),
-            json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True),
+            json.dumps(dict(game.scenario.data), ensure_ascii=False),  # the order of the seats may decide who begins
             tuple(self.policies.items()),
             seed,
             self.effort.piece,
@@ -507,7 +507,7 @@ class Study:
         self._selections = 0
         self.spent = 0.0
 
-    # What to play
+    # Matches to play
 
     @property
     def precise(self) -> bool:
@@ -588,7 +588,7 @@ class Study:
         begin = len(tried.piece.results)
         return range(begin, min(tried.wanted, begin + self._at_a_time(tried.piece)))
 
-    # What was played
+    # Matches played
 
     def take(self, task: ForecastTask, piece: PlayedPiece | None) -> None:
         """Count in a piece of work that came back; None: it was lost and is to be done again."""
@@ -651,7 +651,7 @@ class Study:
             if one.variant.id in best:
                 one.wanted += self.effort.each
 
-    # What came of it
+    # Results
 
     def chance(self) -> WinChance | None:
         """Return the chance of the side in focus; None before anything was played."""

@@ -87,6 +87,20 @@ def test_a_beat_holds_nothing_that_its_readers_log_does_not_hold(name: str) -> N
             } | {0}
 
 
+@pytest.mark.parametrize("name", FIGHTS)
+def test_a_verdict_tells_more_than_the_title_and_comes_when_it_is_settled(name: str) -> None:
+    """A fight of psychopaths has totals before its cards are played: none has missed yet."""
+    for reader, rows in rows_of(name):
+        for row in rows:
+            beat = row.beat
+            if beat is None:
+                continue
+            assert beat.verdict != beat.title
+            roles = {part_of(reader.match.game.system.deeds, line.kind).role for line in row.lines}
+            if len(beat.rolls) == 2 and beat.goal is None and not beat.blows and "verdict" not in roles:
+                assert beat.outcome == "none", (beat.title, row.line)
+
+
 def _within(number: object) -> set[int]:
     return {number.total, *(term.value for term in number.terms)}  # type: ignore[attr-defined]
 
@@ -149,7 +163,7 @@ def _round(rows: list[LogRow], number: int) -> list[LogRow]:
     return rows[starts[number] + 1 : starts[number + 1]]
 
 
-def test_what_was_taken_back_stays_in_its_row_and_the_deed_goes_on() -> None:
+def test_undone_lines_stay_in_their_row_and_the_deed_goes_on() -> None:
     """A player undoes a decision in the middle of a deed and decides otherwise: it is still one row."""
     game = library().game("k6/ogre_at_the_pillars")
     match = Match(game, SeededDice(3))

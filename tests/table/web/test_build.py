@@ -367,7 +367,7 @@ def test_words_for_the_dice_come_after_the_promise(way: str, host: TestClient, s
         table = play(host, new(host, scenario="k6/corridor"), share="too early", **{"seat:katka": "here"})
     open_table = table_of(host, service, table)
     assert session_of(open_table).match is None, "without words of the players' side no die may fall"
-    assert not session_of(open_table).row.standing.get("shares"), "whoever draws a secret must not know the words"
+    assert not session_of(open_table).row.standing.get("shares"), "the drawer of a secret must not know the words"
     promise = FairDice(session_of(open_table).row.settings["secret"]).commitment
     assert promise in host.get(table).text
     host.post(f"{table}/begin", data={"words": "abc-def"}, headers=ORIGIN)

@@ -20,7 +20,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import TableService
 from holmgang.table.web import create_app
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 
 ORIGIN = {"origin": "http://testserver"}
 MAKE = {"do": "new", "system": "k6", "template": "gorondar"}
@@ -58,7 +58,7 @@ def fight(client: TestClient, party: str, scenario: str, seed: int) -> str:
 
     async def playing() -> None:
         open_table = await service.table(name)
-        game = open_table.game
+        game = session_of(open_table).game
         match = Match(game, SeededDice(seed))
         Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, seed).run(match)
         await service.setup.begin_with(name, match)

@@ -34,11 +34,10 @@ from holmgang.table.draw.building import (
 )
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
-from holmgang.table.service import TableService
+from holmgang.table.service import TableService, opening
 from holmgang.table.service.access import seat_names
 from holmgang.table.service.fights import OpenFight
 from holmgang.table.service.heroes import KeptHero, Party
-from holmgang.table.service.setup import opening
 from holmgang.table.snapshot import Look
 from holmgang.table.web.hero_text import HeroText, emblem_of, look_of
 from holmgang.table.web.pages import environment, page_text, texts

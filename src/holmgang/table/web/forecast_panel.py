@@ -16,8 +16,7 @@ from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, UNTOLD, bars_of
 from holmgang.table import draw
 from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.draw.picture import Picture
-from holmgang.table.service import TableService
-from holmgang.table.service.setup import opening
+from holmgang.table.service import TableService, opening
 from holmgang.table.web.lab_results import level
 from holmgang.table.web.pages import environment, page_text
 

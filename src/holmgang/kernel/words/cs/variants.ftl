@@ -18,17 +18,17 @@ variant-several-out =
     }
 variant-fewer =
     { FORM($who, form: "gender") ->
-        [m] O jednoho { FORM($who, form: "acc") } méně
-        [f] O jednu { FORM($who, form: "acc") } méně
-        [n] O jedno { FORM($who, form: "acc") } méně
-       *[other] O jednoho méně: { $who }
+        [m] O jednoho { FORM($who, form: "acc") } méně
+        [f] O jednu { FORM($who, form: "acc") } méně
+        [n] O jedno { FORM($who, form: "acc") } méně
+       *[other] O jednoho méně: { $who }
     }
 variant-more =
     { FORM($who, form: "gender") ->
-        [m] O jednoho { FORM($who, form: "acc") } víc
-        [f] O jednu { FORM($who, form: "acc") } víc
-        [n] O jedno { FORM($who, form: "acc") } víc
-       *[other] O jednoho víc: { $who }
+        [m] O jednoho { FORM($who, form: "acc") } víc
+        [f] O jednu { FORM($who, form: "acc") } víc
+        [n] O jedno { FORM($who, form: "acc") } víc
+       *[other] O jednoho víc: { $who }
     }
 variant-swap =
     { FORM($old, form: "gender") ->
@@ -39,8 +39,8 @@ variant-swap =
     }
 variant-lives =
     { $count ->
-        [one] { $who } s jedním životem
-       *[other] { $who } s { $count } životy
+        [one] { $who } s jedním životem
+       *[other] { $who } s { $count } životy
     }
 variant-health = { $who } se Zdravím { $count }
 variant-farther = Protivníci začínají dál
@@ -53,7 +53,7 @@ variant-no-ambush = Bez přepadení
 variant-ambush = Protivníci jsou přepadeni
 variant-no-surprise = Bez překvapení
 variant-surprise = Nepřátelé jsou překvapeni
-variant-without-hand = { $who } bez karet v ruce
+variant-without-hand = { $who } bez karet v ruce
 variant-without-inventory = { $who } bez inventáře
 variant-same-glory = Všichni začínají se slávou { $count }
 variant-first = Začíná { $who }

@@ -13,15 +13,23 @@ name-needle = Nålen
 ## Steder
 
 word-plain = slette
+    .def = sletten
 word-forest = skov
+    .def = skoven
 word-city = by
+    .def = byen
 word-abandoned-city = Forladt by
 word-cursed-city = Forbandet by
 word-tavern = kro
+    .def = kroen
 word-shop = butik
+    .def = butikken
 word-seer = spåkone
+    .def = spåkonen
 word-caravan = karavane
+    .def = karavanen
 word-graveyard = kirkegård
+    .def = kirkegården
 word-fountain-of-life = Livets Kilde
 word-fountain = Livets Kilde
 word-undead = de udøde

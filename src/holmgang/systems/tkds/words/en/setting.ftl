@@ -1,4 +1,4 @@
-# What the set-up page and the rulebook call house rules, their values, and the fields of a scenario.
+# Names of house rules, their values, and the fields of a scenario, for the workshop and the rulebook.
 knob-round-seconds = length of a round in seconds
 knob-scene-minutes = length of a scene in minutes
 knob-players-first = the players act first
