@@ -327,7 +327,7 @@ def check_sneaks(game: Game, seed: int) -> int:
     question, compared = match.question, 0
     assert isinstance(question, Declare)
     for option in question.options:
-        if option.id == "pass":
+        if option.id in ("pass", "kill"):  # nothing is rolled for either (KB-23.2)
             continue
         targets, *others = option.particulars
         assert isinstance(targets, Offering)
