@@ -259,7 +259,7 @@ def test_all_that_is_said_of_saves_can_be_said_in_every_language(lang: str) -> N
         "place problem process purpose reason says scenario seat seats seed stands system text true version why words "
         "label"
     )
-    numbers = dict.fromkeys(("entry", "entries", "events", "line", "lines", "number", "rolls"), 2)
+    numbers = dict.fromkeys(("entry", "entries", "events", "line", "lines", "number", "rolls", "states"), 2)
     said = {words.say(phrase(key, **dict.fromkeys(texts.split(), "x"), **numbers)) for key in keys}
     assert words.faults == []
     assert len(said) > 60

@@ -90,6 +90,7 @@ ILL_SET: list[Any] = [
     Document([], "file"),
     {"system": "other"},
     {"system": "game", "preset": "none_such"},
+    {"system": "game", "title": {"en": "duel\x1b[2K"}},
     {"system": "game", "seats": {"ann": {"role": "master"}, "bea": {"role": "master"}}},
 ]
 KINDS_OF_NAMES = ("system", "policy", "clause", "condition")
