@@ -7,11 +7,11 @@ import pytest
 from tests.extras import needs
 
 
-def test_what_is_installed_is_tested() -> None:
+def test_installed_extras_are_tested() -> None:
     needs("json", "nothing")
 
 
-def test_on_somebodys_machine_a_missing_extra_is_a_skip(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_developers_machine_a_missing_extra_is_a_skip(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
     with pytest.raises(pytest.skip.Exception, match="no_such_module is not installed: nothing is compiled"):
         needs("no_such_module", "nothing is compiled")

@@ -7,9 +7,11 @@ show that each check finds what it is for, and leaves alone what it should. Laye
 from __future__ import annotations
 
 import ast
+import io
 import os
 import re
 import subprocess
+import tokenize
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -28,6 +30,8 @@ RIDDLE = re.compile(
 )
 OWN_SIZE = re.compile(r"font(-size)?:[^;]*\d(px|rem)")
 OWN_SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap|border(?:-\w+-\w+)?-radius)[\w-]*:([^;]*)")
+VAGUE = re.compile(r"(?<![\w'\"`.-])(?:(?:some|any|no)body|whoever)(?![\w-])", re.IGNORECASE)
+TOLD_IN_YAML = re.compile(r"\s*(?:- )?(?:#|title:|note:)")
 LENGTH = re.compile(r"-?[\d.]+(?:px|rem)\b")
 HAIRLINES = ("1px", "-1px")
 SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
@@ -81,6 +85,10 @@ def system_files() -> list[Path]:
     return sorted((SRC / "systems").rglob("*.py"))
 
 
+def vector_files() -> list[Path]:
+    return sorted(ROOT.glob("src/holmgang/systems/*/vectors/*.yaml"))
+
+
 def silent_files() -> list[Path]:
     return [path for path in python_files() if not path.is_relative_to(SRC / "cli")]
 
@@ -105,7 +113,7 @@ def walked_files(root: Path) -> Iterator[Path]:
 
 # ---- any file --------------------------------------------------------------------------------------------------------
 
-# A mirror or a registry belongs to a machine's settings, and a machine's paths to nobody but that machine.
+# A mirror or a registry belongs to a machine's settings, and a machine's paths to that machine alone.
 HOSTS = re.compile(
     r"\b(?:[\w-]+\.)*(?:pypi\.org|pythonhosted\.org|anaconda\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io|docker\.io"
     r"|ghcr\.io|gcr\.io|quay\.io|jsdelivr\.net|unpkg\.com|cdnjs\.com)\b"
@@ -204,6 +212,28 @@ def riddles(text: str) -> list[Fault]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     ]
     return [Fault(line, f"opens with {found[0]!r}") for line, said in strings if (found := RIDDLE.match(said))]
+
+
+def roleless(text: str) -> list[Fault]:
+    """Comments, docstrings and names of tests that name no role: player, creature, visitor."""
+    tree, tokens = ast.parse(text), tokenize.generate_tokens(io.StringIO(text).readline)
+    told = [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            told.append((node.lineno, node.name.replace("_", " ")))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            told.append((getattr(node, "lineno", 1), ast.get_docstring(node) or ""))
+    return vague(told)
+
+
+def roleless_vector(text: str) -> list[Fault]:
+    """Titles, notes and comments of vectors that name no role."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if TOLD_IN_YAML.match(line)]
+    return vague(lines)
+
+
+def vague(told: Iterable[tuple[int, str]]) -> list[Fault]:
+    return [Fault(line, f"name the role, not {found[0]!r}") for line, said in told if (found := VAGUE.search(said))]
 
 
 def prints(text: str) -> list[Fault]:
@@ -481,6 +511,8 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(stylesheets, own_space, id="spaces and corners have sizes of the scale"),
         pytest.param(python_files, no_docstring, id="modules say what they are for"),
         pytest.param(all_python_files, riddles, id="docstrings open with their subject"),
+        pytest.param(all_python_files, roleless, id="comments, docstrings and names of tests name the role"),
+        pytest.param(vector_files, roleless_vector, id="titles of vectors name the role"),
         pytest.param(silent_files, prints, id="only the command prints"),
         pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
         pytest.param(rule_files, floats, id="rules count exactly"),
@@ -611,6 +643,11 @@ BAD: list[tuple[Check, str]] = [
     (no_docstring, ""),
     (riddles, 'def f():\n    """What is added to the die."""\n'),
     (riddles, 'class A:\n    x: int\n    """Whose game it is."""\n'),
+    (roleless, "x = 1  # so that some" + "body sees it\n"),
+    (roleless, 'def f():\n    """Wait until any' + 'body looks."""\n'),
+    (roleless, "def test_no" + "body_waits(): pass\n"),
+    (roleless_vector, "  - case: a\n    title: who" + "ever falls is out\n"),
+    (roleless_vector, "# no" + "body moves\n"),
     (prints, "def f() -> None:\n    print('hit')\n"),
     (foreign, f"see {REGISTRY}/holmgang"),
     (foreign, "pip install --index-" + "url https://mirror.example/simple holmgang"),
@@ -664,6 +701,8 @@ GOOD: list[tuple[Check, str]] = [
     (own_space, ".bar { padding: var(--space-2) 1px; gap: 0.3em; border-radius: 50%; scroll-margin: 70px; }"),
     (no_docstring, '"""What it is for."""\n'),
     (riddles, '"""Rules of wounds."""\ndef f():\n    """Return the wound."""\n    return "What?"\n'),
+    (roleless, 'x = "no' + 'body"  # the id `nobody` of the file\n'),
+    (roleless_vector, "    expect: [{winner: no" + "body}]\n    title: the winner is no one\n"),
     (prints, "console.print('hit')\nprinted = 1\n"),
     (foreign, "the frame" + MACHINE + ", https://example.org/homes, a homely /home"),
     (chance, "import os\nfrom .time import rounds\nfrom holmgang.kernel.dice import Roll\nrandom = 1\n"),

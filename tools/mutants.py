@@ -283,7 +283,7 @@ def sampled(target: Target, count: int, seed: int, only: str = "") -> list[Mutan
 
 
 def equivalents(path: Path) -> dict[tuple[str, str, str], str]:
-    """The documented mutants that nobody could notice, with their reasons."""
+    """Return the documented mutants that no test could notice, with their reasons."""
     if not path.is_file():
         return {}
     lines = (_EQUIVALENT.match(line) for line in path.read_text(encoding="utf-8").splitlines())

@@ -1,6 +1,6 @@
 """A system loaded once, into which a broken function is grafted, so that no mutant waits for the system to be read.
 
-A function is grafted by giving the loaded one the broken code: whoever holds the function then runs it. That tells the
+A function is grafted by giving the loaded one the broken code: all its holders then run it. That tells the
 same as loading the broken module only where nothing came of the function before: what ran while the system was loaded
 may stand in a table by now, and what lies outside of functions was done then. Such mutants are refused here.
 """

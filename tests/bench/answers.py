@@ -106,7 +106,7 @@ async def laid(service: TableService, app: Any, scenario: str, seed: str) -> Pla
 
 
 async def settled(service: TableService, place: Place) -> None:
-    """Until everybody has heard of the last answer, and whoever is asked has touched what there is to touch."""
+    """Until all have heard of the last answer, and the players who are asked have touched what there is to touch."""
     table = session_of(await service.table(place.board.name))
     until, calm = time.monotonic() + PATIENCE, 0
     while calm < SETTLES:
@@ -157,7 +157,7 @@ async def played(scenario: str, answers: int, folder: Path) -> tuple[float, int]
 
 
 async def answered(service: TableService, place: Place) -> bool:
-    """One answer of somebody at the table, seen by all; False if nobody there has anything to say any more."""
+    """One answer of a player at the table, seen by all; False if no player there has anything to say any more."""
     began = time.thread_time()
     given = any(tab.answer() for tab in place.tabs[: place.board.people])
     place.wires[0].theirs += time.thread_time() - began

@@ -8,7 +8,7 @@
    sides of the die, the lowest difference, the face from which damage counts, where a fighter is out, the limit of
    rounds, how many surround a target, what a face counts for as luck on the die and on a die of damage.
 
-   Prints the fights won by the first side, the second, nobody; the sums of rounds, dice, changes of the lead, lives
+   Prints the fights won by the first side, the second, neither; the sums of rounds, dice, changes of the lead, lives
    left of either side; in how many fights the first side was hurt first, and the second; the sums of the steps that
    decided and of the first side's luck less the second's; seconds of the processor. */
 #include <stdint.h>

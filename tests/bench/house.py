@@ -141,7 +141,7 @@ class Tab:
             self.waiting = ""
 
     def touchable(self) -> list[str]:
-        """The tags that can be touched; looked for once in every tray, however often somebody wants to know."""
+        """The tags that can be touched; looked for once in every tray, however often they are asked for."""
         if self.tags is None:
             self.tags = [tag for tag in TOUCHABLE.findall(self.tray) if "disabled" not in tag]
         return self.tags

@@ -33,7 +33,7 @@ def crowdedness() -> float:
     return (perf_counter() - began) / (process_time() - spent)
 
 
-def test_a_hundred_tables_are_served_without_anybody_waiting() -> None:
+def test_a_hundred_tables_are_served_without_waiting() -> None:
     before = crowdedness()
     command = [sys.executable, "-m", "tests.bench.house", "--tables", str(TABLES), "--answers", str(ANSWERS)]
     told = subprocess.run([*command, "--seconds", str(SECONDS)], capture_output=True, text=True, check=True)

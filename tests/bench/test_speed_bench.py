@@ -78,7 +78,7 @@ def at_some_question(game: Game, number: int) -> Match:
 
 
 def a_step(name: str, seat: str) -> float:
-    """Processor seconds per step: nobody listens. A playout includes the fork it begins with, and is not recorded."""
+    """Processor seconds per step, without listeners. A playout includes its first fork and is not recorded."""
     game = LIBRARY.game(name)
     numbers = range(CASES[name, seat])
     tables = [at_some_question(game, number) for number in numbers] if seat == "playout" else []

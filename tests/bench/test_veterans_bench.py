@@ -1,4 +1,4 @@
-"""Four veterans at a table think without a pause, and whoever sits with them is served as if they did not.
+"""Four veterans at a table think without a pause, and the person who sits with them is served as if they did not.
 
 One process serves, the engine's seats think in others. A person plays on, and all the while asks for the page and for
 the view: how long these take is compared with the same table at rest. The limit is meant for a machine that has nothing

@@ -1,6 +1,6 @@
 """Two commits side by side: what a step of play (a round, a turn) costs in each.
 
-Whole matches of heuristic and of random seats, nobody listening; and playouts, as a seat that looks ahead plays them: a
+Whole matches of heuristic and of random seats without listeners, and playouts, as a seat that looks ahead plays them: a
 match like that of a table is forked at some question, and chance plays the twin to its end. What a twin keeps and tells
 besides, by which door it is played and which dice it casts is up to the commit: the first one knew no lighter fork than
 that of the table, and no dice for simulations but the keyed hash.

@@ -56,7 +56,7 @@ def test_a_match_ends_and_only_the_end_pays(scenario: str) -> None:
     assert won == set(table.match.outcome.winners)
 
 
-def test_what_is_not_on_offer_is_refused() -> None:
+def test_an_action_not_on_offer_is_refused() -> None:
     table = MatchEnvironment(LIBRARY.game("k6/corridor"))
     table.reset(seed=1)
     with pytest.raises(ValueError, match="not on offer"):

@@ -44,7 +44,7 @@ def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: 
 
 
 def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
-    """Side x wins whoever has it, but for one deal that "a" wins from both sides and one that it loses from both."""
+    """Side x wins in any hands, but for one deal that "a" wins from both sides and one that it loses from both."""
     winners: dict[int, tuple[str, str]] = {0: ("x", "x"), 1: ("x", "x"), 2: ("x", "y"), 3: ("y", "x"), 4: ("", "x")}
     results = []
     for deal, ends in winners.items():
@@ -112,7 +112,7 @@ def test_the_command_tells_programs_and_people() -> None:
     assert "policy" not in danish
 
 
-def test_who_presses_ctrl_c_gets_the_whole_deals() -> None:
+def test_ctrl_c_leaves_the_whole_deals() -> None:
     every = drawn({"a": 2.0, "b": 1.0}, [["a", "b"]] * 6, Random(1))
 
     def until(last: int) -> Iterator[DealResult]:

@@ -61,7 +61,7 @@ def test_played_out_a_match_ends_as_if_it_had_been_answered_one_by_one(name: str
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_light_match_goes_as_one_that_rests(name: str) -> None:
-    """Nobody comes back into a light match, so its rules need not rest; that must be all the difference."""
+    """No seat comes back into a light match, so its rules need not rest; that must be all the difference."""
     game = Library.discover().game(name)
     for seed in range(3):
         kept, light = Match(game, SeededDice(seed)), Match(game, SeededDice(seed), light=True, keeps_log=False)

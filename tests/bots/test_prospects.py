@@ -46,7 +46,7 @@ def test_prospects_add_up_at_every_question_and_name_the_sides(scenario: str) ->
 
 
 def weakened(match: Match) -> tuple[str, Any]:
-    """Take a good part of what keeps somebody in the match; returns the side that suffers by it."""
+    """Take a good part of what keeps a combatant in the match; returns the side that suffers by it."""
     state = match.play.state
     match match.game.system.id:
         case "k6":

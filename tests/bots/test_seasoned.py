@@ -98,7 +98,7 @@ def test_the_seasoned_idea_comes_first(scenario: str) -> None:
     assert seen
 
 
-def test_where_nobody_is_seasoned_the_heuristic_is() -> None:
+def test_the_heuristic_plays_where_no_seasoned_policy_exists() -> None:
     system = Taught(heuristic=Counted)
     assert type(seasoned_of(system)) is type(heuristic_of(system)) is Counted
 
@@ -123,14 +123,14 @@ def test_a_guessed_end_is_judged_by_the_prospects_alone_unless_it_has_a_characte
 
 
 def test_a_walk_past_armed_neighbours_promises_less() -> None:
-    """Give somebody a revolver: fields beside that figure are worth less, and none is worth more."""
+    """Give a player a revolver: fields beside that figure are worth less, and none is worth more."""
     lessened = 0
     for _, match in through_questions(LIBRARY.game("psychopaths/wasteland"), 5, 150):
         play, land = match.play, match.play.state
         if match.question is None or match.question.purpose != "step":
             continue
         me = land.player(match.question.seat)
-        me.glory = 30  # somebody with something to lose
+        me.glory = 30  # a player with something to lose
         fields = unvisited(play, me)
         before = {field: Walks(play, me).worth(field) for field in fields}
         land.others(me.id)[0].inventory.weapons.append("revolver")

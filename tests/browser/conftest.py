@@ -89,7 +89,7 @@ def chromium() -> str | None:
 def browser() -> Iterator[Browser]:
     program = chromium()
     if program is None:
-        says = "there is no Chromium here, so nobody has looked at the pages: install Debian's package `chromium`"
+        says = "there is no Chromium here, so the pages have not been looked at: install Debian's package `chromium`"
         if os.environ.get("CI") == "true":
             pytest.fail(says)
         pytest.skip(says)
@@ -100,7 +100,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Cable:
-    """The network between a browser's sockets and the server. Cut, it swallows what is sent and lets nobody connect.
+    """The network between a browser's sockets and the server. Cut, it swallows what is sent and refuses connections.
 
     ``deaf``: what the browser sends still arrives, but nothing comes back. ``said`` is all that came from the server.
     """

@@ -130,5 +130,5 @@ def play(page: Page, luck: Random, until: int = MOST_CLICKS) -> int:
         idle = idle + 1 if wrong is None and not moved else 0
         tray = page.locator("#tray").inner_text() if still == MOST_STILL or idle == MOST_IDLE else ""
         assert still < MOST_STILL, f"clicks do nothing any more, above lies {wrong!r}: {tray}"
-        assert idle < MOST_IDLE, f"nobody does anything any more: {tray}"
+        assert idle < MOST_IDLE, f"no seat does anything any more: {tray}"
     return until

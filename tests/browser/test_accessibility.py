@@ -100,7 +100,7 @@ def test_axe_finds_nothing_serious_on_any_page(
             problems = grave(page)
             if "ready" in visit.ready and not page.locator("#board-words li").count():
                 problems.append(("no board in words", ""))
-            if "?tv" not in visit.address and not no_sideways_scroll(page):  # nobody hangs a phone on the wall
+            if "?tv" not in visit.address and not no_sideways_scroll(page):  # no phone hangs on the wall
                 problems.append(("hangs over the edge", ""))
             if visit.ready == "main" and page.evaluate(CUT_OFF):
                 problems.append(("cut off at the foot", ""))

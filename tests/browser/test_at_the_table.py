@@ -147,7 +147,7 @@ def test_passing_until_something_changes(house: House, opens: Opens) -> None:
         expect(page.locator("#tray [data-unpass]")).to_have_count(0)
 
 
-def test_what_happened_while_one_looked_away(house: House, opens: Opens) -> None:
+def test_news_since_the_player_looked_away(house: House, opens: Opens) -> None:
     name = set_table(house, DUEL, {"ann": "here", "bea": "friend", MASTER: "engine"})
     ann, bea = pages = [sit(house, opens, name), sit(house, opens, name, guest("bea"))]
     until(pages, lambda page: page.locator("#lines li").count() > 4)
@@ -218,7 +218,7 @@ def test_a_plan_survives_a_reload_and_keys_walk_through_it(house: House, opens: 
     expect(page.locator("#keys")).to_be_hidden()
 
 
-def test_what_one_presses_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
+def test_a_pressed_button_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
     """The table says something between press and release: the button is not exchanged beneath the finger."""
     cable = Cable()
     page = sit(house, opens, set_table(house, "k6/corridor", {"katka": "here"}), cable=cable)
@@ -360,7 +360,7 @@ def test_taking_back_is_asked_on_the_others_screens(house: House, opens: Opens) 
     host.locator("[data-undo]").click()
     for page in others:
         expect(page.locator("#notice [data-consent=yes]")).to_be_visible()
-        expect(page.locator("#notice")).to_contain_text("take back")
+        expect(page.locator("#notice")).to_contain_text("undo")
     expect(host.locator("#notice [data-consent=no]")).to_be_visible()
     others[0].locator("[data-consent=yes]").click()
     expect(others[1].locator("#notice [data-consent=yes]")).to_be_visible()
@@ -369,7 +369,7 @@ def test_taking_back_is_asked_on_the_others_screens(house: House, opens: Opens) 
     for page in pages:
         expect(page.locator('#lines [data-kind="taken_back"]')).to_have_count(1)
         expect(page.locator("#notice button")).to_have_count(0)
-        assert page.locator("#lines .gone").count() > 0, "what was taken back stays, struck through"
+        assert page.locator("#lines .gone").count() > 0, "what was undone stays, struck through"
 
 
 def test_the_master_goes_back_with_a_reason_and_keeps_notes_to_itself(house: House, opens: Opens) -> None:
@@ -404,19 +404,19 @@ def sit_at_the_desk(house: House, opens: Opens, name: str) -> Page:
     return page
 
 
-def test_onlookers_touch_nothing_and_the_big_screen_shows_how_to_come(house: House, opens: Opens) -> None:
+def test_spectators_touch_nothing_and_the_big_screen_shows_how_to_come(house: House, opens: Opens) -> None:
     name = set_table(house, "k6/corridor", {"katka": "here"})
     page = sit(house, opens, name)
-    onlooker = sit(house, opens, name, guest("onlooker"))
+    spectator = sit(house, opens, name, guest("onlooker"))
     big = sit(house, opens, name, query="?tv", size=(1920, 1080))
-    assert onlooker.locator("#tray :is([data-put], [data-send], [data-face], [data-confirm])").count() == 0
-    assert onlooker.locator("[data-undo], [data-skip], [data-hand]").count() == 0
+    assert spectator.locator("#tray :is([data-put], [data-send], [data-face], [data-confirm])").count() == 0
+    assert spectator.locator("[data-undo], [data-skip], [data-hand]").count() == 0
     expect(big.locator("#tvbar .qr-code")).to_be_visible()
     expect(big.locator("#tvbar h2")).to_contain_text("Katka")
     assert big.locator("button:visible").count() == big.locator("#stage button:visible, .n:visible").count()
     until([page], lambda one: one.locator("#lines li").count() > 3)
     entries = page.evaluate(f"{ENTRIES}()")
-    for one in (onlooker, big):  # the engine plays on meanwhile, so they may be further by now
+    for one in (spectator, big):  # the engine plays on meanwhile, so they may be further by now
         one.wait_for_function(f"least => {ENTRIES}() >= least", arg=entries)
 
 

@@ -200,7 +200,7 @@ def test_lost_lives_are_seen_to_go(page: Page, address: str) -> None:
             const value = fresh.querySelector('.cut-wide [data-token=naria] .tk-num text');
             value.textContent = String(Number(value.textContent) - 3);
             old.replaceWith(fresh);
-            await null;  // let whoever watches the page see it; a moment later it is gone
+            await null;  // let the page’s observers see it; a moment later it is gone
             return fresh.querySelector(".cut-wide [data-token=naria] .rise")?.textContent;
         }"""
     )

@@ -16,10 +16,12 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import InProcessBots, TableService
+from holmgang.table.service.heroes import LONGEST_UPLOAD
 from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.test_lobby import no_sideways_scroll
 from tests.loops import run_apart
+from tests.table.service.playing import session_of
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 HERO = re.compile(r"/heroes/\w{10}$")
@@ -88,7 +90,7 @@ def test_a_hero_is_made_named_dressed_and_armed_in_a_few_clicks(
 
 
 @SIZES
-def test_what_is_typed_is_kept_however_the_page_is_left(
+def test_typed_text_is_kept_however_the_page_is_left(
     house: House, opens: Opens, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     page = opens(house.address, size)
@@ -183,7 +185,9 @@ def test_a_picture_of_ones_own_stands_in_the_token_and_at_the_table(
 ) -> None:
     page = opens(house.address, size)
     made(page, house)
-    Image.effect_noise((640, 400), 80).save(tmp_path / "me.png")
+    photograph = Image.effect_noise((3000, 2400), 80)  # larger than the server takes
+    photograph.save(tmp_path / "me.png")
+    assert (tmp_path / "me.png").stat().st_size > LONGEST_UPLOAD
     page.locator("#picture").set_input_files(tmp_path / "me.png")
     picture = page.locator(".portrait image")
     expect(picture).to_have_count(1)
@@ -208,7 +212,7 @@ def fought(page: Page, house: House, path: str, **form: str | float | bool) -> s
 async def played_out(house: House, name: str) -> None:
     store = Store(f"sqlite:///{house.folder / 'tables.db'}")
     service = TableService(Library.discover(), store, bot_pool=InProcessBots())
-    game = (await service.table(name)).game
+    game = session_of(await service.table(name)).game
     match = Match(game, SeededDice(5))
     Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 5).run(match)
     await service.setup.begin_with(name, match)
@@ -232,13 +236,13 @@ def test_the_same_hero_goes_through_three_fights(house: House, opens: Opens, siz
         expect(page.get_by_role("heading", name="Olga")).to_be_visible()
         sound(page)
         page.get_by_role("button", name="Take over", exact=True).click()
-        expect(page.get_by_text("stands in the sheet")).to_be_visible()
+        expect(page.get_by_text("on the sheet")).to_be_visible()
         page.goto(f"{house.address}heroes")
         card = page.locator(".hero-card")
         marks.add(card.inner_text())
         if number < 2:
-            page.get_by_role("link", name="all mended").click()
-            expect(page.get_by_role("link", name="all mended")).to_have_attribute("aria-current", "true")
+            page.get_by_role("link", name="fully healed").click()
+            expect(page.get_by_role("link", name="fully healed")).to_have_attribute("aria-current", "true")
             page.get_by_role("button", name="Rest", exact=True).click()
             expect(card).to_contain_text("12 of 12 lives")
     assert all("12 of 12 lives" not in mark for mark in marks), "the ogre leaves its mark"

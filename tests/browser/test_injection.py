@@ -112,7 +112,7 @@ def test_nothing_that_a_stranger_writes_runs_anywhere(house: House, page: Page, 
         for bot in (Bot(friend, house, table), Bot(page, house, table)):
             spoken += bot.say_something()
             bot.post("/acts", {"do": "confirm", "serial": bot.get("/questions")["serial"]})
-    assert spoken, "nobody could say anything of their own"
+    assert spoken, "no player could say anything of their own"
     for one in (page, friend):
         look(one, table)
         one.locator("body[data-ready=yes]").wait_for()

@@ -59,11 +59,11 @@ def answer(page: Page) -> None:
 
 
 def asked(pages: list[Page]) -> Page:
-    """Somebody who is asked."""
+    """Return a player who is asked."""
     for page in pages:
         if page.locator("#tray:not(.waiting)").count() and page.locator(CHOICES).count():
             return page
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no player is asked")
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["the answer is lost", "its receipt is lost"])

@@ -138,7 +138,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         SCENARIO.replace("seat: gm", "seat: gm, zone: hall"),
         "f.yaml:9: setup.combatants.orc.zone: no zone 'hall'; known: scene",
     ),
-    "nobody to be behind": (
+    "no one to be behind": (
         of_combatant("behind: [orc, da]"),
         "f.yaml:15: setup.combatants.goblin.behind.1: no combatant 'da'; known: gorondar, orc, goblin",
     ),
@@ -150,7 +150,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         of_combatant("conditions: [{id: held_limb, holder: troll}]"),
         "f.yaml:15: setup.combatants.goblin.conditions.0.holder: no combatant 'troll'; known:",
     ),
-    "nobody to fear": (
+    "no one to fear": (
         of_combatant("conditions: [{id: afraid, against: troll}]"),
         "f.yaml:15: setup.combatants.goblin.conditions.0.against: no combatant 'troll'; known:",
     ),
@@ -158,7 +158,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         of_combatant("concentration: sleep, concentration_on: troll"),
         "f.yaml:15: setup.combatants.goblin.concentration: no entry of spells 'sleep'; known:",
     ),
-    "nobody under a spell": (
+    "no one under a spell": (
         of_combatant("concentration: blinding, concentration_on: troll"),
         "f.yaml:15: setup.combatants.goblin.concentration_on: no combatant 'troll'; known:",
     ),
@@ -195,11 +195,11 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         FIGHT.replace("{orc: 1, all", "{orc: -1, all"),
         "f.yaml:17: setup.distances.gorondar.orc: expected at least 0, got -1",
     ),
-    "nobody to be far from": (
+    "no one to be far from": (
         FIGHT.replace("{orc: 1, all", "{ork: 1, all"),
         "f.yaml:17: setup.distances.gorondar.ork: no combatant 'ork'; did you mean 'orc'? Known: gorondar, orc,",
     ),
-    "nobody who is far": (
+    "no one who is far": (
         FIGHT.replace("gorondar: {orc: 1", "gorondor: {orc: 1"),
         "f.yaml:17: setup.distances.gorondor: no combatant 'gorondor'; did you mean 'gorondar'? Known: gorondar, orc",
     ),
@@ -207,15 +207,15 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         FIGHT.replace("zone: yard, near", "zone: gate, near"),
         "f.yaml:19: setup.items.sword_1.zone: no",
     ),
-    "a thing near nobody": (
+    "a thing near no one": (
         FIGHT.replace("near: orc", "near: troll"),
         "f.yaml:19: setup.items.sword_1.near: no combatant",
     ),
-    "nobody to come": (
+    "no one to come": (
         FIGHT.replace("[goblin]", "[goblin, x]"),
         "f.yaml:21: setup.reinforcements.0.combatants.1: no combatant 'x'; known: gorondar, orc, goblin",
     ),
-    "nobody to keep": (
+    "no one to keep": (
         FIGHT.replace("keep: [gorondar]", "keep: [troll]"),
         "f.yaml:23: setup.victory.keep.0: no combatant 'troll'; known:",
     ),
@@ -347,7 +347,7 @@ def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     assert ", i orden" in checked(path, "da")[1]
 
 
-def test_what_is_no_file_at_all(tmp_path: Path) -> None:
+def test_paths_that_are_no_files(tmp_path: Path) -> None:
     (tmp_path / "folder.yaml").mkdir()
     assert checked(tmp_path / "folder.yaml") == (2, "folder.yaml: is a folder, not a file\n")
     assert "missing.yaml" in checked(tmp_path / "missing.yaml")[1]
@@ -358,7 +358,7 @@ def test_what_is_no_file_at_all(tmp_path: Path) -> None:
         assert "closed.yaml: cannot be read" in checked(closed)[1]
 
 
-def test_what_is_wrong_in_several_places_is_told_at_once(tmp_path: Path) -> None:
+def test_several_mistakes_are_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(of_combatant("zone: cellar, behind: [da]").replace("near: orc", "near: troll"), encoding="utf-8")
     _, output = checked(path)
@@ -374,7 +374,7 @@ def test_a_ladder_may_have_further_steps(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
-@pytest.mark.parametrize("mistake", ["no zone", "nobody to come", "nobody to be behind", "a ladder without its steps"])
+@pytest.mark.parametrize("mistake", ["no zone", "no one to come", "no one to be behind", "a ladder without its steps"])
 def test_other_commands_tell_it_too(command: str, mistake: str, tmp_path: Path) -> None:
     content, told = BAD[mistake]
     assert isinstance(content, str)
@@ -384,7 +384,7 @@ def test_other_commands_tell_it_too(command: str, mistake: str, tmp_path: Path) 
     assert (result.exit_code, told in result.output) == (2, True), result.output
 
 
-def test_a_policy_that_nobody_knows_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_unknown_policy_is_reported_before_anything_is_played(tmp_path: Path) -> None:
     content, told = BAD["no policy"]
     assert isinstance(content, str)
     (tmp_path / "f.yaml").write_text(content, encoding="utf-8")

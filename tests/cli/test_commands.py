@@ -118,7 +118,7 @@ cases:
       - bea: pass
     expect: [{event: wounded, who: berg, lives: 2}]
   - id: B
-    title: an answer nobody asked for
+    title: an answer that was not asked for
     script:
       - draw: [feint, feint, shout, shout]
       - carl: rest
@@ -314,13 +314,13 @@ def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
 ) -> None:
     text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
 
-    def played_by_nobody(lines: Lines) -> None:
+    def played_by_an_unknown_policy(lines: Lines) -> None:
         lines[0]["scenario"]["seats"]["ann"]["policy"] = "zz"
 
     def broken(*given: object) -> None:
         raise KeyError("axel")
 
-    file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
+    file = write(tmp_path / "forged.json", forged(text, played_by_an_unknown_policy))
     output = holmgang("replay", file, "--verify", code=1).output
     assert "forged.json:2: its scenario does not fit refgame: seats.ann.policy: no policy 'zz';" in output
     assert "known: newcomer, regular" in output
@@ -347,7 +347,7 @@ def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_p
     assert "differs from the one installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
 
 
-def test_replay_names_the_people_whom_nobody_can_prove(duel: Game, tmp_path: Path) -> None:
+def test_replay_names_the_people_who_cannot_be_proved(duel: Game, tmp_path: Path) -> None:
     file = write(tmp_path / "m.json", save(Match(duel, SeededDice(1), people=("ann", "bea"))))
     assert "people played these seats at the start: ann and bea" in holmgang("replay", file, "--verify").output
     assert "Podle souboru hráli na začátku lidé" in holmgang("replay", file, "--verify", "--lang", "cs").output
@@ -364,7 +364,7 @@ def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
     match.seat("bea", person=False)
     file = write(tmp_path / "m.json", save(match))
     output = holmgang("replay", file, "--verify").output
-    assert "From entry 7 on the computer plays bea.\nann took back:\n" in output
+    assert "From entry 7 on the computer plays bea.\nann undid:\n" in output
     assert "  entry 5, declare 'deed' of ann about Axel\n" in output
     assert "Od záznamu 7 hraje za bea počítač." in holmgang("replay", file, "--verify", "--lang", "cs").output
 
@@ -376,7 +376,7 @@ def test_replay_says_in_the_readers_language_what_is_wrong(lang: str, told: str,
     assert told in output.casefold()
 
 
-def test_replay_shows_nobody_the_hands_of_a_running_match(duel: Game, tmp_path: Path) -> None:
+def test_replay_hides_the_hands_of_a_running_match(duel: Game, tmp_path: Path) -> None:
     match = Match(duel, SeededDice(1))
     file = write(tmp_path / "m.json", save(match))
 
@@ -479,7 +479,7 @@ def test_simulate_takes_policies_and_knobs() -> None:
 
 
 @pytest.mark.parametrize("value", ["9" * 5000, "-" + "9" * 5000, "[" + "9" * 5000 + "]", "[" * 100_000])
-def test_a_value_that_nobody_can_read_is_told(value: str) -> None:
+def test_an_unreadable_value_is_reported(value: str) -> None:
     told = holmgang("simulate", "duel", "-n", "1", "--set", f"slippery={value}", code=2).output
     assert "at most 18 digits" in told or "slippery: expected" in told
     told = holmgang("sweep", "duel", "--over", f"slippery={value}", "-n", "1", code=2).output
@@ -640,7 +640,7 @@ def test_forged_packs_are_noticed_even_where_the_true_ones_are_at_hand(
         assert refusal in " ".join(told.output.split())
 
 
-def test_what_is_simulated_with_a_pack_is_told_again_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_simulated_with_a_pack_is_replayed_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pack.yaml").write_text(REGENERATES)
     (tmp_path / "bog.yaml").write_text(BOG)

@@ -342,7 +342,7 @@ def test_terrain_and_marks_stand_in_their_cells_and_in_the_legend() -> None:
     assert len({reach, both, dark}) == 3
 
 
-def test_what_a_token_hides_of_the_ground_is_told_in_the_legend() -> None:
+def test_ground_hidden_by_a_token_is_in_the_legend() -> None:
     row = next(line for line in lines(GRID) if "Gorondar" in line)
     assert "[ice, threat]" in row
     assert "3,4" in row

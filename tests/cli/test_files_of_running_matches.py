@@ -67,7 +67,7 @@ def other_clause(lines: Lines) -> None:
 
 
 @pytest.mark.parametrize("reader", [[], ["--as", "rust"], ["--verify"]])
-def test_what_is_wrong_with_a_file_is_told_without_showing_a_hand(tmp_path: Path, reader: list[str]) -> None:
+def test_mistakes_of_a_file_are_told_without_showing_a_hand(tmp_path: Path, reader: list[str]) -> None:
     match = running("psychopaths/wasteland", 40)
     hidden = next(event.plain() for event in match.log if event.seen_by == ("vera",))
     file = tmp_path / "match.json"
@@ -89,7 +89,7 @@ def test_numbers_in_the_log_of_an_older_match_are_the_readers_own(tmp_path: Path
     assert back["events"] == list(true.facts()["events"])
 
 
-def test_what_a_seat_carries_home_names_no_hand_of_the_others() -> None:
+def test_a_seats_own_file_names_no_hand_of_the_others() -> None:
     game = LIBRARY.game("psychopaths/brawl_at_the_tavern")
     match = Match(game, FairDice("s" * 64, {"rust": "w"}), people=game.seats)
     carried = public_save(match, "rust")
@@ -97,7 +97,7 @@ def test_what_a_seat_carries_home_names_no_hand_of_the_others() -> None:
     assert "mind_spike" not in carried
 
 
-def test_what_a_process_cut_off_left_behind_is_told_and_proves_nothing(tmp_path: Path) -> None:
+def test_leftovers_of_a_cut_off_process_are_told_and_prove_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(save(running("k6/corridor", 3)) + '{"entry":{"ki', encoding="utf-8")
     told = CliRunner().invoke(app, ["replay", str(file)])

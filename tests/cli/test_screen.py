@@ -129,7 +129,7 @@ def test_a_line_for_everybody_with_bar_place_and_headline() -> None:
     assert len(text.strip().split("\n")) == 1
 
 
-def test_what_has_changed_is_said_in_words() -> None:
+def test_changes_are_said_in_words() -> None:
     _, before = shown(orc(12))
     text, now = shown(orc(7, "guard"), before)
     assert "7/12 (was 12/12)" in text
@@ -148,7 +148,7 @@ def test_the_fallen_shrink_to_their_names_once_seen() -> None:
     assert "0/12" not in later
 
 
-def test_who_has_left_the_board_is_out_of_it() -> None:
+def test_a_combatant_off_the_board_is_out() -> None:
     view = orc(12)
     _, before = shown(view)
     grid, *rest = view.panels
@@ -159,7 +159,7 @@ def test_who_has_left_the_board_is_out_of_it() -> None:
     assert "force" not in left
 
 
-def test_who_has_moved_is_told_with_the_place_before() -> None:
+def test_a_move_is_told_with_the_place_before() -> None:
     _, before = shown(orc(12))
     text, now = shown(orc(12, at=(3, 2)), before)
     assert "3,2 (was 1,1)" in text
@@ -184,7 +184,7 @@ def test_a_crowd_stands_side_by_side_and_only_what_is_new_gets_a_line() -> None:
     told = later.strip("\n").split("\n")
     assert len(told) <= 9
     assert [row for row in told if "(was 9/9)" in row and row.strip().startswith("o4")], "the wounded has a line"
-    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has whoever acts"
+    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has the one who acts"
     assert len(shown(crowd({}), lines=100)[0].strip().split("\n")) == 16, "with room enough everybody has one"
 
 
@@ -242,7 +242,7 @@ EQUAL = [Option("die_1", label=phrase("word-die")), Option("die_2", label=phrase
         (Declare("ann", "deed", [Option("go", details=[Amount("ann", "force", 1, 2)])]), REQUIRED),
     ],
 )
-def test_what_has_one_answer_is_known(question: Question, answer: Any) -> None:
+def test_questions_with_one_answer_are_known(question: Question, answer: Any) -> None:
     assert only_answer(question) == answer
 
 
@@ -267,7 +267,7 @@ class Board:
 
 
 class Asked:
-    """A question put to somebody who types these lines."""
+    """A question put to a player who types these lines."""
 
     def __init__(self, question: Question, *lines: str) -> None:
         self.board = Board()
@@ -349,7 +349,7 @@ def test_a_single_thing_is_not_asked_for_in_the_plural(least: int, most: int, sa
     assert said in prompts[0]
 
 
-def test_where_asking_hides_something_one_may_let_it_pass() -> None:
+def test_a_question_asked_to_hide_something_may_be_passed() -> None:
     question = Choose("ann", "deed", [ONE, Option("pass")], default="pass", hides=True)
     asked = Asked(question, "", "1", "1")
     assert ":pass" not in asked.shown, "not before it has been let by once"
@@ -388,7 +388,7 @@ def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
     assert "all squares of the way" not in plain.shown, "nothing takes a way here"
 
 
-def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
+def test_an_outcome_without_dice_is_told() -> None:
     odds = Odds((("rest", Fraction(1)),), Fraction(0))
     reached, grade = Sum.of(11, "force", "RG-4.1"), Sum.of(12, "guard", "RG-4.1")
     strike = Option("strike", worth=reached, against=grade, odds=odds)
@@ -427,7 +427,7 @@ def test_enter_throws_nothing_away_without_a_word() -> None:
 def test_a_refusal_quotes_its_clause_in_a_sentence() -> None:
     question = Choose("ann", "deed", [ONE, TWO], barred_source=[Barred("flee", "RG-3.2")])
     prompts = Asked(question, "one").prompts
-    with pytest.raises(Unfit, match=r"“flee” is ruled out by RG-3.2: Nobody flees"):
+    with pytest.raises(Unfit, match=r"“flee” is ruled out by RG-3.2: There is no fleeing"):
         prompts.read(question, "flee")
 
 
@@ -529,7 +529,7 @@ def test_alone_at_the_keyboard_nothing_is_confirmed_and_can_be_taken_back(tmp_pa
     assert "confirm your answer?" in sitting.prompts[-1]
 
 
-def test_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:
+def test_a_player_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:
     def play(prompt: str) -> str:
         if "[pass]" in prompt:
             return ":pass"
@@ -551,7 +551,7 @@ def test_who_passes_is_not_asked_the_same_again(tmp_path: Path) -> None:
 # ---- any terminal ----------------------------------------------------------------------------------------------------
 
 
-def test_what_an_encoding_lacks_is_written_with_what_it_has() -> None:
+def test_characters_an_encoding_lacks_are_replaced() -> None:
     assert plainly("█░ 7/12 · Žluťoučký → “ok” …") == '#. 7/12 . Zlutoucky > "ok" ~'
     assert plainly("Øvelse på æ") == "Ovelse pa ae"
     assert plainly("狼") == "?"

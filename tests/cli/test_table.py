@@ -96,7 +96,7 @@ def _from(lines: Iterable[str]) -> Ask:
     return ask
 
 
-def somebody(prompt: str) -> str:
+def any_player(prompt: str) -> str:
     """A person who always strikes and understands what a prompt wants, in any language."""
     if prompt.rstrip().endswith(("[y]", "[a]", "[j]", ")")) or "Enter" in prompt:
         return ""
@@ -108,9 +108,9 @@ def somebody(prompt: str) -> str:
 
 
 def then(*first: str) -> Ask:
-    """Type these lines, then go on like somebody."""
+    """Type these lines, then go on like any player."""
     lines = list(first)
-    return lambda prompt: lines.pop(0) if lines else somebody(prompt)
+    return lambda prompt: lines.pop(0) if lines else any_player(prompt)
 
 
 def saved(folder: Path, name: str = "duel.json") -> Saved:
@@ -125,7 +125,7 @@ STRIKE = ("strike", "1")
 
 
 def test_one_person_plays_a_whole_duel_against_the_engine(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, somebody)
+    sitting = Sitting(tmp_path, any_player)
     assert sitting.code == 0
     for sentence in ("A duel", "Two stand on an island.", "At the keyboard: ann.", "The computer plays bea."):
         assert sentence in sitting.shown
@@ -147,7 +147,7 @@ def test_a_dot_takes_the_rest_as_suggested(tmp_path: Path) -> None:
 
 def test_the_second_match_does_not_overwrite_the_first(tmp_path: Path) -> None:
     for number in (1, 2):
-        Sitting(tmp_path, somebody, seed=number)
+        Sitting(tmp_path, any_player, seed=number)
     assert sorted(path.name for path in (tmp_path / "finished").iterdir()) == ["duel-1.json", "duel-2.json"]
 
 
@@ -179,26 +179,26 @@ def test_every_language_has_words_for_everything(tmp_path: Path, lang: str, dice
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_people_and_a_master_in_every_language(tmp_path: Path, lang: str) -> None:
-    sitting = Sitting(tmp_path, somebody, lang=lang, seats=["bea", "ann", "master"])
+    sitting = Sitting(tmp_path, any_player, lang=lang, seats=["bea", "ann", "master"])
     assert sitting.code == 0
     assert sitting.faults == []
     assert saved(tmp_path / "finished", "duel-1.json").head["master"] is True
 
 
-def test_nobody_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
+def test_no_player_at_the_keyboard_watches_the_master(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(":help", "lives", "axel", "3", ""), seats=["master"])
     assert "corrects lives of Axel from 8 to 3." in sitting.shown
     assert sitting.code == 0
 
 
 def test_a_brawl_of_three_people_ends(tmp_path: Path) -> None:
-    assert Sitting(tmp_path, somebody, "brawl", seats=["ann", "bea", "cyr"]).code == 0
+    assert Sitting(tmp_path, any_player, "brawl", seats=["ann", "bea", "cyr"]).code == 0
 
 
 # ---- several people --------------------------------------------------------------------------------------------------
 
 
-def test_the_keyboard_is_passed_and_nobody_sees_anothers_hand(tmp_path: Path) -> None:
+def test_the_keyboard_is_passed_and_hands_stay_hidden(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["", *STRIKE[:3], "", "guard"], seats=["ann", "bea"])
     assert [prompt for prompt in sitting.prompts if "Pass the keyboard" in prompt] == [
         "Pass the keyboard to ann, who then presses Enter. ",
@@ -241,7 +241,7 @@ def test_sealed_answers_are_hidden_from_the_other_person(tmp_path: Path) -> None
     assert "So far" not in between
 
 
-def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
+def test_the_first_at_the_keyboard_answers_for_all(tmp_path: Path) -> None:
     def guard(prompt: str) -> str:
         if prompt.startswith("Who answers first?"):
             return "bea"
@@ -249,7 +249,7 @@ def test_whoever_is_first_answers_for_all(tmp_path: Path) -> None:
             return ":: I am Berg"
         if prompt.startswith("Your choice"):
             return "pass" if "pass" in prompt else "guard"
-        return somebody(prompt)
+        return any_player(prompt)
 
     sitting = Sitting(tmp_path, guard, seats=["ann", "bea"])
     assert "Berg: “: I am Berg”" in sitting.shown
@@ -268,7 +268,7 @@ def test_typed_dice_are_asked_for_and_wrong_ones_refused(tmp_path: Path) -> None
 
 
 def test_virtual_dice_never_ask(tmp_path: Path) -> None:
-    assert not [prompt for prompt in Sitting(tmp_path, somebody).prompts if "d6" in prompt]
+    assert not [prompt for prompt in Sitting(tmp_path, any_player).prompts if "d6" in prompt]
 
 
 def test_fair_dice_show_the_commitment_first_and_the_secret_last(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_fair_dice_show_the_commitment_first_and_the_secret_last(tmp_path: Path)
     assert f"duel-1.json --commitment {dice.commitment}" in sitting.shown
 
 
-def test_a_share_is_drawn_and_shown_where_nobody_types_one(tmp_path: Path) -> None:
+def test_a_share_is_drawn_and_shown_where_none_is_typed(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, then(""), dice="fair", seed=None)
     shares = saved(tmp_path / "finished", "duel-1.json").head["dice"]["shares"]
     assert len(bytes.fromhex(shares["ann"])) >= 8
@@ -418,7 +418,7 @@ def test_wrong_lines_are_told_and_nothing_is_lost(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, lines)
     for sentence in (
         "“nonsense” is not possible here: type a number from 1 to 3, or the beginning of a name.",
-        "“flee” is ruled out by RG-3.2: Nobody flees from a duel.",
+        "“flee” is ruled out by RG-3.2: There is no fleeing from a duel.",
         "This is the first step.",
         "“9” is not possible: type a whole number from 0 to 2.",
         "strike: Berg › …",
@@ -444,7 +444,7 @@ def test_commands_by_their_beginning_and_unknown_ones(tmp_path: Path) -> None:
         "There is no command :bogus. The commands are :why, :log, :view, :option, :pass, :rules, :barred"
         in sitting.shown
     )
-    assert "“flee” is ruled out by RG-3.2: Nobody flees from a duel." in sitting.shown
+    assert "“flee” is ruled out by RG-3.2: There is no fleeing from a duel." in sitting.shown
     assert "RG-4.3 Guarding adds two." in sitting.shown
     assert "8 Ruling on ground, by default: firm ground" in sitting.shown
 
@@ -467,7 +467,7 @@ def test_a_name_that_no_file_can_have_is_refused_and_the_match_goes_on(tmp_path:
 
 def test_an_own_decision_is_taken_back_freely(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo", "1", "rest", "y", ":log"])
-    assert "Ann takes back the last" in sitting.shown
+    assert "Ann undoes the last" in sitting.shown
     assert "1 Axel: rest" in sitting.shown
 
 
@@ -478,16 +478,16 @@ def test_nothing_to_take_back(tmp_path: Path) -> None:
 def test_taking_back_past_others_takes_their_consent(tmp_path: Path) -> None:
     lines = ["", "guard", "", "rest", "y", "", ":undo", "n", ":undo", "y"]
     sitting = Sitting(tmp_path, lines, seats=["ann", "bea"])
-    asked = "ann asks to take back a decision and everything that followed from it. bea, do you agree? (y/n) "
+    asked = "ann asks to undo a decision and everything that followed from it. bea, do you agree? (y/n) "
     assert sitting.prompts.count(asked) == 2
     assert "bea does not agree; everything stays as it is." in sitting.shown
     assert "with the consent of bea" in sitting.shown
     assert saved(tmp_path).record[-1] == {"undone_by": "ann", "keep": 4, "consent": ["bea"]}
 
 
-def test_what_was_taken_back_is_marked_in_the_log(tmp_path: Path) -> None:
+def test_undone_lines_are_marked_in_the_log(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [*STRIKE, "3", ":undo", ":undo", ":log"])
-    assert "Axel will strike. (taken back)" in sitting.shown
+    assert "Axel will strike. (undone)" in sitting.shown
 
 
 # ---- leaving and coming back -----------------------------------------------------------------------------------------
@@ -538,7 +538,7 @@ def test_fair_dice_take_no_words_that_were_given_before_their_commitment(tmp_pat
     assert not (tmp_path / "duel.json").exists()
 
 
-def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_path: Path) -> None:
+def test_unproved_parts_of_a_saved_match_are_told_before_it_goes_on(tmp_path: Path) -> None:
     """The writer of a file can begin another match with other rules and dice they know: nothing in it lies."""
     place = tmp_path / "duel.json"
     Sitting(tmp_path, ["rose"], dice="fair", seed=None)
@@ -584,7 +584,7 @@ def test_a_save_of_an_earlier_format_is_moved_aside(tmp_path: Path) -> None:
     assert "it has format 1, this is 2" in Sitting(tmp_path, ["rest"]).shown
 
 
-def test_what_a_killed_process_left_half_written_costs_no_answer_that_was_kept(tmp_path: Path) -> None:
+def test_a_half_written_line_of_a_killed_process_costs_no_kept_answer(tmp_path: Path) -> None:
     Sitting(tmp_path, ["guard", "y"])
     place = tmp_path / "duel.json"
     whole = place.read_bytes()
@@ -593,7 +593,7 @@ def test_what_a_killed_process_left_half_written_costs_no_answer_that_was_kept(t
     assert place.read_bytes() == whole
 
 
-def test_a_match_that_somebody_plays_is_not_played_by_a_second(tmp_path: Path) -> None:
+def test_a_match_in_play_is_not_played_by_a_second_terminal(tmp_path: Path) -> None:
     second: list[str] = []
 
     def ask(prompt: str) -> str:
@@ -637,7 +637,7 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
 
 
 class Impatient:
-    """A policy during which somebody presses Ctrl-C at the third answer."""
+    """A policy during which the player presses Ctrl-C at the third answer."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -664,7 +664,7 @@ class Broken(ReferenceGame):
 
 
 def test_ctrl_c_while_the_engine_thinks_loses_no_answer(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, somebody, library=Library([Interrupted()]))  # somebody never leaves by themselves
+    sitting = Sitting(tmp_path, any_player, library=Library([Interrupted()]))  # any_player never leaves on its own
     assert sitting.code == 0
     assert "The fight is saved." in sitting.shown
     assert "The fight is over" not in sitting.shown
@@ -690,7 +690,7 @@ def test_rules_that_break_elsewhere_end_the_sitting_with_a_sentence(tmp_path: Pa
 
 
 @pytest.mark.parametrize("options", [{"seats": ["zoe"]}, {"dice": "loaded"}, {"lang": "xx"}])
-def test_what_does_not_exist_is_refused_before_anything_happens(tmp_path: Path, options: dict[str, Any]) -> None:
+def test_unknown_names_are_refused_before_anything_happens(tmp_path: Path, options: dict[str, Any]) -> None:
     with pytest.raises(UnknownName):
         Sitting(tmp_path, [], **options)
     assert not list(tmp_path.iterdir())

@@ -102,7 +102,7 @@ def test_a_leak_is_found(cls: type[ReferenceGame]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Showed(Event):
-    """Somebody lays a hand open."""
+    """A player lays a hand open."""
 
     reveals = True
     who: str
@@ -120,7 +120,7 @@ class ShowsOpenly(ReferenceGame):
         yield Choose("ann", "cards", [Option("pass")])
 
 
-def test_what_a_rule_lays_open_is_no_leak() -> None:
+def test_an_open_card_is_no_leak() -> None:
     over_seeds(conformance.nothing_leaks, broken(ShowsOpenly), 3)
 
 
@@ -170,7 +170,7 @@ class ForgetsAtRest(ReferenceGame):
         return flow.blows(play, order, {name: {**deed, "force": 0} for name, deed in deeds.items()}, ground)
 
 
-def test_what_is_forgotten_at_a_rest_is_found() -> None:
+def test_data_forgotten_at_a_rest_is_found() -> None:
     with pytest.raises(LawBroken, match="rests are whole"):
         over_seeds(conformance.rests_are_whole, broken(ForgetsAtRest), 5)
 
@@ -198,7 +198,7 @@ class SpoilsAtRest(ReferenceGame):
         return goes_on
 
 
-def test_what_was_held_at_a_rest_is_the_matchs_own() -> None:
+def test_data_held_at_a_rest_is_the_matchs_own() -> None:
     over_seeds(conformance.rests_are_whole, broken(SpoilsAtRest), 5)
 
 
@@ -220,7 +220,7 @@ def test_memory_outside_the_state_is_found() -> None:
 
 
 class Unlabelled(ReferenceGame):
-    """Two parts of a joint question that nobody can tell apart."""
+    """Two parts of a joint question that cannot be told apart."""
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         parts = tuple(Choose("ann", "cards", [Option("pass")]) for _ in range(2))

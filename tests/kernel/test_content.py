@@ -452,7 +452,7 @@ def test_dice_as_people_write_them_survive_their_own_data() -> None:
 
 
 @pytest.mark.parametrize("dice", ["999999999d999999999", "1d1001", "101d6", "-1d6", "d6", "1d", [1], [1, True], 6])
-def test_dice_that_nobody_throws_are_refused(dice: Any) -> None:
+def test_dice_of_impossible_size_are_refused(dice: Any) -> None:
     with pytest.raises(ContentError, match=r"like 2d6"):
         validate(Cast, {"roll": dice}, Document({}, "x"))
 
@@ -471,7 +471,7 @@ def test_any_entry_may_have_a_name() -> None:
         load_pack([read_yaml(text.replace("en: Axe, ", ""), "p.yaml")], {"weapons": Weapon}, "s")
 
 
-def test_what_stands_twice_is_named_once_and_in_its_order() -> None:
+def test_a_double_entry_is_named_once_and_in_its_order() -> None:
     assert repeated(["orc", "elf", "wolf", "elf", "orc", "elf"]) == ["orc", "elf"]
     assert repeated(name for name in ("orc", "elf")) == []
     assert stands_twice("orc") == "orc stands here twice"

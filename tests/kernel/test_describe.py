@@ -123,7 +123,7 @@ def test_an_option_says_what_it_costs_must_beat_and_how_likely_it_is() -> None:
         (Fraction(1), "100 %"),
     ],
 )
-def test_what_is_possible_is_never_nothing(share: Fraction, text: str) -> None:
+def test_there_is_always_a_possible_answer(share: Fraction, text: str) -> None:
     assert percent(share).replace("\N{NO-BREAK SPACE}", " ") == text
 
 
@@ -282,7 +282,7 @@ def test_the_log_knows_numbers_and_people(brawl: Game) -> None:
         ("da", "Det spørgsmål er ikke åbent nu."),
     ],
 )
-def test_whoever_is_not_asked_is_told_so_without_labels(duel: Game, lang: str, sentence: str) -> None:
+def test_a_seat_that_is_not_asked_is_told_so_without_labels(duel: Game, lang: str, sentence: str) -> None:
     """A label is for programs: it is English and made of ids, in every language."""
     for _, match in through_questions(duel, 1, 12):
         for purpose in ("nonsense", ""):

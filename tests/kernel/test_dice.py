@@ -84,12 +84,12 @@ def test_no_die_is_cast_before_the_players_have_added_a_share() -> None:
         FairDice("secret").cast(Roll("ann", "blow", (6,)), 0)
 
 
-def test_what_is_drawn_for_people_cannot_be_guessed() -> None:
+def test_secrets_drawn_for_people_cannot_be_guessed() -> None:
     assert len({fresh_seed() for _ in range(10)} | {fresh_share() for _ in range(10)}) == 20
     assert len(bytes.fromhex(fresh_seed())) * 8 >= 128
 
 
-def test_what_is_public_does_not_name_the_secret() -> None:
+def test_public_data_does_not_name_the_secret() -> None:
     dice = FairDice.fresh()
     assert dice.secret not in str(dice.public())
 
@@ -119,7 +119,7 @@ def test_the_number_of_a_match_in_a_run_has_64_bits(number: object) -> None:
         dice_from({"mode": "bulk", "seed": 1, "number": number})
 
 
-def test_a_draw_names_what_lay_there_when_somebody_looked() -> None:
+def test_a_draw_names_the_pile_as_it_was_when_a_player_looked() -> None:
     pile = ["ace", "king"]
     draw = Roll("ann", "card", (2,), faces=lambda: list(pile))
     assert draw.names == ("ace", "king")

@@ -32,7 +32,7 @@ def test_positions_travel(game: Game) -> None:
     assert conformance.positions_travel(game, 3, every=4, most=60) > 0
 
 
-def test_what_is_dealt_anew_plays_on(game: Game) -> None:
+def test_a_redealt_match_plays_on(game: Game) -> None:
     assert conformance.redealt_plays_on(game, 4, every=6, most=90) > 0
 
 
@@ -41,13 +41,13 @@ def test_a_fork_has_dice_of_its_own(game: Game) -> None:
 
 
 def at_an_open_roll(game: Game) -> Match:
-    """A table with real dice that waits for somebody to roll."""
+    """A table with real dice that waits for a player to roll."""
     for seed in range(20):
         match = Match(game, TypedDice(seed))
         random_driver(game, seed).run(match)
         if isinstance(match.question, Roll):
             return match
-    raise AssertionError("nobody had to roll")
+    raise AssertionError("no player had to roll")
 
 
 def test_dice_of_their_own_cast_the_roll_that_lies_open(game: Game) -> None:
@@ -66,7 +66,7 @@ def test_dice_of_their_own_cast_the_roll_that_lies_open(game: Game) -> None:
 
 
 class RollsForACard(ReferenceGame):
-    """Throws a die in the middle of a step, then somebody else loses a card."""
+    """Throws a die in the middle of a step, then another player loses a card."""
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         for fighter in play.state.standing():

@@ -63,7 +63,7 @@ def test_a_number_without_a_unit_is_whole() -> None:
 
 
 @given(st.fractions(min_value=-9, max_value=9, max_denominator=64))
-def test_what_is_shown_is_read_as_the_same_measure(value: Fraction) -> None:
+def test_a_shown_measure_is_read_as_the_same(value: Fraction) -> None:
     kept = int(value) if value.denominator == 1 else str(value)
     one = field("high", {"high": kept or "0"})
     assert Fraction(one.read(one.value, "en", None)) == value

@@ -117,7 +117,7 @@ def nested(depth: int) -> list[object]:
     ],
     ids=range(7),
 )
-def test_what_nobody_can_write_out_is_refused_like_any_other_answer(duel: Game, raw: object) -> None:
+def test_an_answer_that_cannot_be_written_out_is_refused_like_any_other(duel: Game, raw: object) -> None:
     match = at_deeds(duel)
     before = picture(match)
     with pytest.raises(AnswerRefused, match="…"):

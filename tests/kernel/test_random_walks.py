@@ -50,7 +50,7 @@ def test_undo_and_save_commute(seed: int, moves: list[str]) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10_000), st.integers(1, 60))
-def test_what_is_taken_back_and_said_again_leads_to_the_same_place(seed: int, turns: int) -> None:
+def test_an_undone_answer_given_again_leads_to_the_same_place(seed: int, turns: int) -> None:
     match = Match(GAME, SeededDice(seed), people=GAME.seats)
     driver = Driver({seat: RandomBot() for seat in GAME.seats}, seed)
     for _ in range(turns):

@@ -26,7 +26,7 @@ def begun(people: tuple[str, ...] = ()) -> Match:
 
 
 @pytest.mark.parametrize("people", [(), GAME.seats])
-def test_nobody_takes_anything_back_for_a_seat_that_does_not_exist(people: tuple[str, ...]) -> None:
+def test_an_unknown_seat_cannot_undo(people: tuple[str, ...]) -> None:
     match = begun(people)
     before = save(match)
     with pytest.raises(HolmgangError):

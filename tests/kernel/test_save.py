@@ -52,7 +52,7 @@ def test_the_chain_is_made_as_the_format_says() -> None:
     assert written(lines_of(TEXT)) == TEXT
 
 
-def test_what_is_new_is_added_and_only_the_title_changes(duel: Game) -> None:
+def test_new_entries_are_added_and_only_the_title_changes(duel: Game) -> None:
     match = Match(duel, SeededDice(2))
     driver = Driver({seat: RandomBot() for seat in duel.seats}, 2)
     scribe = Scribe(match)
@@ -96,7 +96,7 @@ def test_no_flipped_bit_goes_unseen() -> None:
             read_save(spoilt)
 
 
-def test_what_a_killed_process_left_behind_is_not_read() -> None:
+def test_leftovers_of_a_killed_process_are_not_read() -> None:
     longer = TEXT.encode() + b'{"entry":{"kind":"choo'
     with pytest.raises(SaveDamaged, match=r"line \d+: more follows than the title counts"):
         read_save(longer)
@@ -121,7 +121,7 @@ def test_a_save_that_lacks_a_part_says_which(part: str) -> None:
         '{"holmgang":2,"lines":         1,"tip":"' + "0" * 32 + '"}\n' + "[" * 100_000 + "\n",
     ],
 )
-def test_what_is_no_save_is_told_so(text: str | bytes) -> None:
+def test_a_file_that_is_no_save_is_told_so(text: str | bytes) -> None:
     with pytest.raises(SaveDamaged):
         read_save(text)
 
@@ -200,7 +200,7 @@ def test_another_format_is_not_guessed_at() -> None:
     assert [told["event"] for told in caught.value.log] == ["round_began"]
 
 
-def test_what_a_seat_takes_home_from_a_running_match_tells_no_secret(duel: Game) -> None:
+def test_a_seats_file_of_a_running_match_tells_no_secret(duel: Game) -> None:
     match = Match(duel, FairDice("the very secret", {"ann": "rose"}))
     carried = public_save(match, "ann")
     assert "the very secret" not in carried

@@ -32,7 +32,7 @@ GAME = Library([SYSTEM]).game("brawl")
 
 @dataclass(frozen=True, kw_only=True)
 class Peeked(Event):
-    """Somebody looked at another's hand."""
+    """A player looked at another's hand."""
 
     reveals = True
     who: str
@@ -60,7 +60,7 @@ def peeping() -> Match:
     return Match(LIBRARY.game("brawl"), SeededDice(1), people=("ann", "bea", "cyr"))
 
 
-def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
+def test_looking_at_a_hand_cannot_be_undone_freely() -> None:
     match = peeping()
     match.answer("ann", "feint")
     with pytest.raises(UndoRefused, match="without the consent of bea, cyr"):
@@ -74,8 +74,8 @@ def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
     match.undo("ann")  # now she has not looked
 
 
-def test_nobody_is_outvoted_by_being_led_from_the_table() -> None:
-    """A refusal would be worth little if the seat could be handed to the engine, and the same taken back then."""
+def test_a_seat_handed_to_the_computer_keeps_its_say() -> None:
+    """A refusal would be worth little if the seat could be handed to the engine, and the answer undone then."""
     match = peeping()
     match.answer("ann", "feint")
     match.seat("bea", person=False)
@@ -87,7 +87,7 @@ def test_nobody_is_outvoted_by_being_led_from_the_table() -> None:
             asked.undo("ann", keep=0, consent=("cyr",))
         assert asked.consent_needed("ann", 1) == ("cyr",), "bea had gone before anything of this was answered"
     match.seat("bea", person=True)
-    assert match.consent_needed("ann", 1) == ("cyr", "bea"), "whoever sits there now has a say"
+    assert match.consent_needed("ann", 1) == ("cyr", "bea"), "the person who sits there now has a say"
     match.undo("ann", keep=0, consent=("bea", "cyr"))
     match.seat("bea", person=False)
     match.answer("ann", "feint")
@@ -110,7 +110,7 @@ def test_the_last_of_sealed_answers_lays_the_others_open() -> None:
     match.confirm("ann")
     match.confirm("bea")
     match.answer("ann", 1)
-    match.undo("ann")  # nobody has seen it
+    match.undo("ann")  # no other player has seen it
     match.answer("ann", 2)
     match.answer("bea", 0)
     with pytest.raises(UndoRefused, match="consent of ann"):

@@ -57,7 +57,7 @@ def test_a_bare_number_is_not_a_sum() -> None:
     assert Sum.of(4, "margin", "X-1.1") != 4
 
 
-def test_what_cannot_be_told_is_refused() -> None:
+def test_a_term_without_words_is_refused() -> None:
     with pytest.raises(TypeError, match="cannot be told"):
         plain({1.5})
 

@@ -33,7 +33,7 @@ STRIKE = {"deed": "strike", "target": "berg", "force": 1}
 
 
 def attended() -> Match:
-    """A match of people in which something was taken back, dice included, and the other one agreed."""
+    """A match of people in which something was undone, dice included, and the other one agreed."""
     match = Match(DUEL, FairDice("a secret").with_share("ann", "rose"), people=("ann", "bea"))
     match.answer("ann", STRIKE)
     match.undo("ann")
@@ -175,7 +175,7 @@ def refused(told: str) -> Iterator[None]:
     assert re.search(told, str(whole)), str(whole)
 
 
-def test_what_may_be_hidden_in_a_running_match_is_not_quoted() -> None:
+def test_hidden_parts_of_a_running_match_are_not_quoted() -> None:
     """A refusal quotes the value only if the match is over: by then everything has been told."""
     for text, quoted in ((ATTENDED, False), (FINISHED, True)):
         with pytest.raises(SaveForged, match="entry") as caught:
@@ -208,9 +208,9 @@ def test_why_a_scenario_does_not_fit_is_told_in_the_readers_language() -> None:
 
 UNDO_LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "without the consent that it takes": (lambda undo: undo.update(consent=[]), "without the consent of bea"),
-    "by somebody who is not there": (lambda undo: undo.update(undone_by="zoe"), "there is no seat 'zoe'"),
-    "of nothing": (lambda undo: undo.update(keep=99), "nothing to take back"),
-    "of less than nothing": (lambda undo: undo.update(keep=-1), "nothing to take back"),
+    "by a seat that is not there": (lambda undo: undo.update(undone_by="zoe"), "there is no seat 'zoe'"),
+    "of nothing": (lambda undo: undo.update(keep=99), "nothing to undo"),
+    "of less than nothing": (lambda undo: undo.update(keep=-1), "nothing to undo"),
     "of more": (lambda undo: undo.update(keep=undo["keep"] - 1), r"entry \d+: the log says"),
     "to a number that is none": (lambda undo: undo.update(keep=True), "not labelled as it must be"),
 }
@@ -255,7 +255,7 @@ def test_typed_dice_are_read_through_their_question_and_hidden_draws_follow_from
     assert save(LIBRARY.restore(read_save(text))) == text
     with refused(r"7.? is not a face of a d6"):
         LIBRARY.restore(read_save(forged(text, set_answer("blow", [7]))))
-    assert LIBRARY.restore(read_save(forged(text, set_answer("blow", [6])))).question is not None  # nobody can know
+    assert LIBRARY.restore(read_save(forged(text, set_answer("blow", [6])))).question is not None  # no player can know
     with refused("entry 1: the file says"):
         LIBRARY.restore(read_save(forged(text, lambda lines: lines[2]["entry"].update(answer=[1, 1]))))
 
@@ -281,7 +281,7 @@ def test_a_fair_match_without_a_share_of_the_players_is_refused() -> None:
         LIBRARY.restore(read_save(forged(ATTENDED, lambda ls: ls[0]["dice"].update(shares={"ann": "a\nbea:b"}))))
 
 
-def test_what_was_taken_back_is_listed_with_its_dice() -> None:
+def test_undone_answers_are_listed_with_their_dice() -> None:
     match = LIBRARY.restore(read_save(ATTENDED))
     first, second = taken_back(match.record)
     assert [(number, entry.label.purpose) for number, entry in first.entries] == [(5, "deed")]
@@ -311,7 +311,7 @@ def test_a_match_taken_back_after_its_end_is_proved(kept_as_it_grew: bool) -> No
         LIBRARY.restore(read_save(lie))
 
 
-def test_who_sits_has_a_say_and_the_master_asks_nobody() -> None:
+def test_seated_people_are_asked_for_consent_and_the_master_needs_none() -> None:
     match = Match(DUEL, SeededDice(7), master=True, people=("ann", "bea", "master"))
     match.answer("master", "go_on")
     while match.steps < 2:
@@ -382,7 +382,7 @@ def test_no_checkpoint_of_what_holds_may_be_left_out() -> None:
         LIBRARY.restore(read_save(forged(FINISHED, leave_out)))
 
 
-def test_what_an_entry_is_as_json_shares_nothing_with_the_record() -> None:
+def test_the_json_of_an_entry_shares_nothing_with_the_record() -> None:
     match = finished()
     before = save(match)
     for entry in match.record:
@@ -392,7 +392,7 @@ def test_what_an_entry_is_as_json_shares_nothing_with_the_record() -> None:
     assert save(match) == before
 
 
-def test_nobody_sits_down_twice() -> None:
+def test_a_person_does_not_sit_down_twice() -> None:
     match = attended()
     match.seat("bea", person=False)
 
@@ -403,7 +403,7 @@ def test_nobody_sits_down_twice() -> None:
         LIBRARY.restore(read_save(forged(save(match), twice)))
 
 
-def test_a_trusted_match_lets_nobody_take_back_freely_what_came_before_its_checkpoint() -> None:
+def test_a_trusted_match_allows_no_free_undo_before_its_checkpoint() -> None:
     """The match has not replayed what comes before its checkpoint, so it cannot know what was revealed there."""
     match, kept_more = Match(DUEL, SeededDice(0), people=DUEL.seats), 0
     driver = random_driver(DUEL, 0)

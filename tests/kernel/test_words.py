@@ -186,7 +186,7 @@ def test_kernel_events_in_words() -> None:
         return [Words(kernel_lexicon(), lang, NAMES).event(event) for lang in LANGUAGES]
 
     assert told(TakenBack(by="ann", answers=2, events=(3, 4), consent=("bob",))) == [
-        "Ann takes back the last 2 answers, with the consent of Bob.",
+        "Ann undoes the last 2 answers, with the consent of Bob.",
         "Ann bere zpět poslední 2 odpovědi. Souhlasí Bob.",
         "Ann tager de sidste 2 svar tilbage med samtykke fra Bob.",
     ]
@@ -280,7 +280,7 @@ def test_questions_and_options(lexicon: Lexicon) -> None:
     assert english.faults == czech.faults == []
 
 
-def test_what_is_missing_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
+def test_a_missing_message_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
     czech, danish = words(lexicon, "cs"), words(lexicon, "da")
     assert czech.say(phrase("only-english")) == "only English"
     assert czech.faults == ["cs only-english: no such message"]

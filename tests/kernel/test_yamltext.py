@@ -67,7 +67,7 @@ def only(text: str | bytes) -> tuple[int, str, str]:
 
 @settings(deadline=None)
 @given(data)
-def test_what_is_dumped_reads_back_equal(value: Any) -> None:
+def test_dumped_data_reads_back_equal(value: Any) -> None:
     for style in (True, False, None):
         assert read_yaml(yaml.dump(value, Dumper=Dumper, default_flow_style=style, sort_keys=False), "f").data == value
 

@@ -176,7 +176,7 @@ def test_two_ways_in_bulk_are_compared_match_by_match(monkeypatch: pytest.Monkey
         "nonlethal",
     ],
 )
-def test_what_is_more_than_the_core_set_is_left_to_the_engine(combatants: Any, more: Any) -> None:
+def test_fights_beyond_the_core_set_are_left_to_the_engine(combatants: Any, more: Any) -> None:
     game = game_of(combatants, **more)
     assert game.bulk(PLAIN) is None
     assert game.solved(PLAIN) is None

@@ -187,7 +187,7 @@ def test_the_command_plays_on_a_cluster(machines: Machines) -> None:
     assert json.loads(together.stdout) == json.loads(alone.stdout)
 
 
-def test_nobody_there_is_said() -> None:
+def test_an_empty_cluster_is_reported() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cluster, "PATIENCE", 1)
         with pytest.raises(InputError, match="no scheduler"), cluster.cluster_at("tcp://127.0.0.1:9"):

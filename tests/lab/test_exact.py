@@ -23,7 +23,7 @@ ADA, BO = (6, 1), (4, 2)
 
 
 def chance_that_ada_wins() -> float:
-    """Both strike or guard with equal chance; 4 or more hits, 5 or more whoever guards; a hundred rounds at most."""
+    """Both strike or guard with equal chance; 4 or more hits, 5 or more a guard; a hundred rounds at most."""
     now = {(ADA[0], BO[0], False, False): 1.0}
     won = 0.0
     for half in range(200):

@@ -47,11 +47,11 @@ def test_the_step_that_decided_is_the_one_after_which_the_winner_led(
     assert course(*left).decided(winner) == step
 
 
-def test_nothing_is_decided_where_nobody_can_lead() -> None:
+def test_nothing_is_decided_where_no_side_can_lead() -> None:
     bare = Course()
     bare.take({"a": Standing(1, None), "b": Standing(1, 3, 3)})
     assert bare.decided("b") is None
-    assert course((10, 10), (10, 0)).decided("somebody else") is None
+    assert course((10, 10), (10, 0)).decided("no side of it") is None
 
 
 def test_only_matches_that_one_side_won_are_decided() -> None:
@@ -98,7 +98,7 @@ def test_dice_that_decide_everything_have_the_whole_share_and_those_that_do_not_
     for _ in range(2000):
         decides.count(chance.choice((-500, 500)), False)
         idle.count(chance.randint(-900, 900), chance.random() < 0.5)
-    assert decides.share is None  # nobody ever won: there is nothing to account for
+    assert decides.share is None  # no side ever won: there is nothing to account for
     everything = Bond()
     for number in (-300, 300) * 50:
         everything.count(number, number > 0)
@@ -133,7 +133,7 @@ def test_bonds_of_parts_add_up_to_that_of_the_whole(samples: list[tuple[int, boo
     assert share is None or 0 <= share.interval[0] <= share.value <= share.interval[1] <= 1
 
 
-def test_whose_dice_fell_higher_is_counted_by_sides() -> None:
+def test_higher_dice_are_counted_by_sides() -> None:
     tally, sides = Tally(), {"x": "a", "y": "b", "z": "b"}
     matches = [(("a",), {"x": 900, "y": 100}), (("b",), {"x": 900, "z": 100}), (("b",), {"y": 500, "z": -200})]
     for winners, luck in matches:

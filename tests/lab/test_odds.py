@@ -103,7 +103,7 @@ def test_shares_add_up_and_are_told_in_every_language(system: str, contest: str,
         assert words.faults == []
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_mistakes_are_reported() -> None:
     with pytest.raises(UnknownName, match="did you mean 'attack'"):
         counted(LIBRARY.system("tkds"), "atack", {}, {})
     with pytest.raises(ContentError, match="defence"):

@@ -65,7 +65,7 @@ def test_it_is_proved_like_any_other_match(kept: Path) -> None:
     assert "seed" in holmgang("replay", "--from", f"{kept}#3", "--verify").output
 
 
-def test_what_json_prints_is_such_a_run_too(tmp_path: Path) -> None:
+def test_printed_json_is_such_a_run_too(tmp_path: Path) -> None:
     file = tmp_path / "printed.json"
     printed = holmgang("simulate", "k6/corridor", "-n", "2", "--without", "hero=intend:defend", "--json").stdout
     file.write_text(printed, encoding="utf-8")
@@ -93,7 +93,7 @@ def test_a_run_that_cannot_be_the_same_is_refused(kept: Path, change: dict[str, 
 
 
 @pytest.mark.parametrize("wanted", ["run.json", "run.json#", "run.json#x", "nowhere.json#1"])
-def test_what_is_no_match_of_a_run_is_refused(wanted: str) -> None:
+def test_a_number_without_a_match_in_the_run_is_refused(wanted: str) -> None:
     holmgang("replay", "--from", wanted, code=2)
 
 

@@ -74,7 +74,7 @@ def test_a_place_that_is_not_there_is_refused(cell: dict[str, object], told: str
         changed(GAME, cell)
 
 
-def test_what_the_models_do_not_allow_is_refused_with_its_place() -> None:
+def test_values_the_models_do_not_allow_are_refused_with_their_place() -> None:
     with pytest.raises(ContentError, match="lives"):
         list(sweep(LIBRARY, plan("setup.combatants.orc.lives=-99999"), processes=1))
 
@@ -204,7 +204,7 @@ def test_the_search_finds_where_it_turns(low: int, width: int, turn: int, falls:
     assert len(found.tried) <= 2 + width.bit_length()
 
 
-def test_where_one_half_lies_is_told() -> None:
+def test_the_place_of_one_half_is_told() -> None:
     assert fair_value(0, 5, lambda value: Proportion(1000 * (value > 2), 1000)).between
     assert not fair_value(0, 5, lambda value: Proportion(100 + value, 1000)).between
 

@@ -170,7 +170,7 @@ def total(play: Play[Duel], fighter: Fighter) -> Flow[Sum]:
 
 
 def cards_window(play: Play[Duel], sums: dict[str, Sum], fighter: Fighter, foe: Fighter) -> Flow[None]:
-    """RG-2.3: whoever stands may play cards, one at a time, until all in a row pass. Nobody sees who could."""
+    """RG-2.3: all who stand may play cards, one at a time, until all in a row pass. It stays hidden who could."""
     standing = play.state.standing()
     passed = turn = 0
     while passed < len(standing):
@@ -203,7 +203,7 @@ def drop_cards(play: Play[Duel], fighter: Fighter) -> Flow[None]:
 
 
 def relic(play: Play[Duel]) -> Flow[None]:
-    """RG-5: every third round somebody may boast; whoever is first is heard."""
+    """RG-5: every third round a player may boast; the first one is heard."""
     duel = play.state
     if duel.round % 3 or not duel.standing():
         return

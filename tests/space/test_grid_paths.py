@@ -133,7 +133,7 @@ def test_a_negative_step_is_refused() -> None:
 
 
 @pytest.mark.parametrize("prefer", [None, lambda cell: cell[0] % 2])
-def test_a_search_goes_no_farther_than_somebody_looks(prefer: Callable[[Cell], int] | None) -> None:
+def test_a_search_goes_no_farther_than_it_is_read(prefer: Callable[[Cell], int] | None) -> None:
     asked: list[Cell] = []
     around = walking(SquareGrid(40, 40))
 

@@ -209,7 +209,7 @@ def test_looks_alike_but_is_not_the_same() -> None:
     assert len(placements(base, pair)) == 3
 
 
-def test_of_nothing_there_is_no_way_to_lay_it() -> None:
+def test_an_empty_piece_cannot_be_laid() -> None:
     assert placements({}, FOUNTAIN) == ()
     assert placements(FOUNTAIN, {}) == ()
 

@@ -35,7 +35,7 @@ def server() -> str:
 
 
 def fresh(kind: str, folder: Path) -> str:
-    """The address of a database that nobody has used yet."""
+    """The address of a database that is not in use yet."""
     name = f"t{secrets.token_hex(6)}"
     if kind == "sqlite":
         return f"sqlite:///{folder / name}.db"

@@ -64,7 +64,7 @@ cases:
 """
 
 
-def test_what_an_option_shows_is_compared(tmp_path: Path) -> None:
+def test_the_remarks_of_an_option_are_compared(tmp_path: Path) -> None:
     library = Library([KAMPBOGEN])
     who = next(iter(library.game("toll_road").scenario.setup.characters))
     path = tmp_path / "v.yaml"

@@ -1,4 +1,4 @@
-"""Broken rules: a vector that notices kills the mutant, one that nobody notices is shown."""
+"""Broken rules: a vector that notices kills the mutant, one that survives is shown."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tools.mutants import Target, equivalents, operators, places, sampled
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = "tests.refgame.system:SYSTEM"
 SURVIVOR = "- `rules.py` `return own - other if own > other else 0` → `return own - other if own >= other else 0`"
-"""Equal totals make no margin either way: the one mutant of this function that nobody can notice."""
+"""Equal totals make no margin either way: the one mutant of this function that no test can notice."""
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_collected() -> Iterator[None]:
-    """Python 3.11 miscounts its depth when the collector ends somebody's coroutine in the middle of ``ast.parse``."""
+def without_garbage_collection() -> Iterator[None]:
+    """Python 3.11 miscounts its depth when the collector ends a foreign coroutine in the middle of ``ast.parse``."""
     gc.collect()
     gc.disable()
     yield
@@ -76,7 +76,7 @@ def test_the_seed_decides_and_a_module_with_more_rules_is_broken_more_often() ->
     assert files.count(longest) > files.count(shortest) * 2
 
 
-def test_what_is_no_rule_is_left_alone() -> None:
+def test_code_that_is_no_rule_is_left_alone() -> None:
     target = Target.named("k6")
     files = {target.short(path) for path in target.rule_files()}
     assert "rules.py" in files

@@ -66,18 +66,18 @@ def test_so_does_a_method(path: Path) -> None:
     assert thing.half(9) == 3
 
 
-def test_what_ran_while_the_system_was_loaded_is_refused(path: Path) -> None:
+def test_functions_run_while_loading_are_refused(path: Path) -> None:
     warm = warmed(path)
     assert not warm.graft(path, SOURCE.replace("a + b", "a - b"), line_of("def plus"))
     assert warm.loaded.plus(2, 2) == 4
 
 
-def test_nobody_watches_after_the_loading(path: Path) -> None:
+def test_watching_ends_with_the_loading(path: Path) -> None:
     warmed(path)
     assert sys.getprofile() is None
 
 
-def test_what_functions_remember_is_forgotten() -> None:
+def test_caches_of_functions_are_cleared() -> None:
     calls = []
 
     @lru_cache

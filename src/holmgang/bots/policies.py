@@ -1,7 +1,7 @@
 """Policies by name: what fits every system, what a system brings itself, and what other packages bring.
 
 ==========  =============================================================================================
-newcomer    knows the rules and has good ideas half of the time
+newcomer    plays like a regular half of the time, else at random
 regular     the system's heuristic
 veteran     looks ahead for 0.3 seconds
 master      looks ahead for 3 seconds
@@ -10,7 +10,7 @@ heuristic   the system's own idea of sensible play, the same as a regular
 search:N    looks ahead in N played matches, always alike: for measurements
 ==========  =============================================================================================
 
-Who looks ahead may have a personality: ``veteran-bold``, ``master-careful``, ``search:60-vengeful`` (see
+Levels that look ahead may have a personality: ``veteran-bold``, ``master-careful``, ``search:60-vengeful`` (see
 :mod:`holmgang.bots.search`).
 
 Others come from packages with an entry point in the group ``holmgang.bots``: a function that is given the system and

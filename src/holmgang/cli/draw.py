@@ -445,7 +445,7 @@ class Painter:
         self.looks: dict[str, str] = {}  # the letter of each look of a hex met so far, whatever the map
         self.edges: dict[str, str] = {}  # likewise of each kind of edge
 
-    # What is public: views, panels, values.
+    # Public: views, panels, values.
 
     def view(self, view: View) -> RenderableType:
         """All panels, one beneath the other. The names of this view also serve later calls of the other methods."""
@@ -487,7 +487,7 @@ class Painter:
         table.add_row(Text(f"= {self.text(value)}"), "", "")
         return Constrain(table, self.width)
 
-    # What the drawing of maps shares with the rest.
+    # Shared with the drawing of maps.
 
     def text(self, value: Value) -> str:
         """The value on one line, free of anything that could upset a terminal or the alignment."""

@@ -1,4 +1,4 @@
-"""The desk: one terminal, the people who share it, and what each of them may see on it.
+"""The shared terminal: one keyboard, the people who share it, and what each of them may see on it.
 
 The keyboard goes from hand to hand. In a game with secrets the screen is wiped in between, and everybody reads the log
 from where they left it themselves.
@@ -106,7 +106,7 @@ class Desk:
                 names[side] = words.join([words.say(seat) for seat, own in sides.items() if own == side])
         return names
 
-    # What the people see.
+    # The screen.
 
     def several_secrets(self) -> bool:
         match = self.match

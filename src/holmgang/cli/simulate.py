@@ -89,7 +89,7 @@ def simulate_command(
         bans = [_ban(text) for text in without or ()]
         plain = RunWay(voice.text("simulated-as-set" if changed else "simulated-as-it-is"), as_set, policies)
         if bans:
-            # What an option is worth under the given knobs: they hold on both sides of the comparison.
+            # Worth of an option under the given knobs, which hold on both sides of the comparison.
             ways = [plain, *_restricted(voice, plain, bans)]
         elif changed and not alone:
             before = voice.text("simulated-as-it-is")

@@ -265,7 +265,7 @@ class Commands:
         """Keep the match and leave."""
         raise Leave
 
-    # What they share.
+    # Shared by the commands.
 
     def entries(self) -> list[tuple[int, Event]]:
         """The log as the person may know it: place in the whole log, and event."""

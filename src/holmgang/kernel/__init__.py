@@ -1,1 +1,1 @@
-"""The kernel: rules ask, the world answers. Questions, the record, the match, and everything that follows from them."""
+"""The kernel: rules ask questions, seats and dice answer them. The record, the match, and all built on them."""

@@ -128,7 +128,7 @@ class Barring(Description):
 
 @value
 class QuestionText(Description):
-    """One question without its particulars' own questions. What does not apply to its kind is empty."""
+    """One question without its particulars' own questions. Fields that do not apply to its kind are empty."""
 
     kind: str
     seat: str

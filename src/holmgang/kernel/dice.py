@@ -103,7 +103,7 @@ class SeededDice:
 
 @dataclass(frozen=True)
 class TypedDice:
-    """Real dice: people type what they rolled. What must stay hidden, the engine draws from the seed."""
+    """Real dice: people type what they rolled. The engine draws hidden things from the seed."""
 
     seed: int | str
 

@@ -261,7 +261,7 @@ def put_in(
     """Return a scenario, as data, with heroes in place of its own, and the token of each hero by its number.
 
     ``heroes`` come with the names of their players. Heroes of one player share a seat; those without one share
-    another. Whom a scenario names elsewhere (distances, scenes, aims) is the hero who stands in that place.
+    another. A name elsewhere in the scenario (distances, scenes, aims) means the hero in that place.
     """
     setup: Data = {**scenario.get("setup", {})}
     group: Data = dict(setup.get(rules.group) or {})

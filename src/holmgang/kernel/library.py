@@ -236,7 +236,7 @@ class Library:
             raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=as_told(error)) from None
 
     def game_of(self, saved: Saved) -> Game:
-        """The game that a saved match was begun with. What one reader carried home names no set-up, so it has none."""
+        """The game that a saved match was begun with. A file of one reader names no set-up, so it has none."""
         if saved.reader is not None:
             raise SaveError("save-of-a-reader")
         if saved.system not in self.systems:

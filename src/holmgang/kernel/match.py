@@ -116,7 +116,7 @@ class Match:
         match._settle()
         return match
 
-    # What can be read.
+    # Reading.
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -180,7 +180,7 @@ class Match:
         known.state, known.listener, known.derived, known.facts = state, _refuse_events, {}, {}
         return known
 
-    # What changes it.
+    # Changes.
 
     def answer(self, seat: str, raw: Any, about: str = "", purpose: str = "") -> Answer:
         """Answer the open question of a seat; returns the canonical answer, or refuses and changes nothing.

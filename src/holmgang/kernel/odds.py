@@ -64,7 +64,7 @@ def at_least(needed: int, sides: int) -> Fraction:
 def thousandths(strengths: Mapping[str, int]) -> dict[str, int]:
     """Each strength's share of all of them, in thousandths that add up to 1,000.
 
-    What rounding down leaves goes to the largest remainders, one each. Without any strength all shares are equal.
+    The largest remainders get one each of the rest after rounding down. Without any strength all shares are equal.
     """
     if not strengths:
         return {}

@@ -122,7 +122,7 @@ class Option:
 
     ``label`` defaults to the words key ``option-<purpose>-<id>``, then to the name of the token ``id``.
     ``details`` are further questions to the same seat that this option brings with it (only in a :class:`Declare`).
-    What a chooser wants to know, each with its reasons: ``price`` is what it costs, in ``coin`` (a word: momentum,
+    Facts that a chooser needs, each with its reasons: ``price`` is what it costs, in ``coin`` (a word: momentum,
     success); ``worth`` is a number it brings (a bonus, a value); ``against`` is what that has to beat; ``odds`` is what
     may come of it. ``along`` are spots to draw a way or a line of sight through. ``ghost`` is where a thing would lie;
     an option whose particulars have ghosts names the panel of the thing in hand as its ``piece``. ``like`` names an
@@ -593,8 +593,13 @@ class ChooseSome(Offering):
 
     @property
     def foregone(self) -> Answer:
-        none_may, all_must = self.most == 0 or not self.options, self.least >= len(self.options)
-        return [option.id for option in self.options if not none_may] if none_may or all_must else REQUIRED
+        names = [option.id for option in self.options]
+        if self.most == 0:
+            return []
+        if self.least >= len(names):
+            return names
+        all_alike = sum(not option.like for option in self.options) == 1
+        return names[: self.least] if all_alike and self.least == self.most else REQUIRED
 
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)

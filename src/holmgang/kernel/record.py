@@ -103,7 +103,7 @@ def sitting(people: Sequence[str], entries: Iterable[RecordEntry]) -> tuple[str,
 def sat_since(people: Sequence[str], entries: Iterable[RecordEntry], keep: int) -> tuple[str, ...]:
     """The seats that persons have sat on at any time since no more than the first ``keep`` answers held.
 
-    Who sits there now comes first; ``people`` sat there before the first entry.
+    The person who sits there now comes first; ``people`` sat there before the first entry.
     """
     now, since, holds = tuple(people), dict.fromkeys(people), 0
     for entry in entries:
@@ -119,7 +119,7 @@ class Trail:
     """Notes of a match beside its record: where the events of each entry begin in the log, which events still
     hold, and which answers laid something open.
 
-    Places in the log count from 0; they are never shown. What a reader is told is numbered by :meth:`places_known`.
+    Places in the log count from 0; they are never shown. A reader's lines are numbered by :meth:`places_known`.
     """
 
     __slots__ = ("_known", "marks", "opened", "standing")

@@ -88,7 +88,7 @@ class System(ABC, Generic[S]):
     editor: type[Editor] = Editor
     """The workshop's editor of fights; the default is derived from the content models."""
     contests: tuple[Contest, ...] = ()
-    """Encounters whose odds can be counted out exactly."""
+    """Encounters whose exact odds can be computed."""
     heroes: HeroRules[Any] | None = None
     """The rules that take characters from one fight into the next; None: the system has no heroes."""
     deeds: Mapping[str, DeedPart] = {}
@@ -218,7 +218,7 @@ class System(ABC, Generic[S]):
         return None
 
     def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
-        """Return the fight between these policies counted out, or None if it has too many states or no way is known.
+        """Return the exact results of a fight between these policies; None if there is no way to compute them.
 
         Called through :meth:`Game.solved`, like :meth:`bulk`.
         """
@@ -269,7 +269,7 @@ class Game:
         return None if self.unknown_to_compiled(policies) else self.system.bulk(self, policies)
 
     def solved(self, policies: Mapping[str, str]) -> Solved | None:
-        """Return the fight counted out exactly, or None: it has to be sampled."""
+        """Return the exact results of the fight, or None: it has to be sampled."""
         return None if self.unknown_to_compiled(policies) else self.system.solved(self, policies)
 
     @property

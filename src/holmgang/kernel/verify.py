@@ -52,8 +52,8 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
 
     The whole match is played again, and anything in the file that does not follow from its record is refused
     (:class:`SaveForged`). ``trusted`` starts from the last checkpoint instead and believes the file: only for a store
-    that only the caller can write to. What was answered before that checkpoint can then be taken back by consent only.
-    What is wrong with a running match is told without quoting what is hidden in it.
+    that only the caller can write to. Answers before that checkpoint can then be undone by consent only.
+    Faults of a running match are told without quoting anything hidden.
     """
     _same_rules(saved, game)
     check_signature(saved)
@@ -104,6 +104,8 @@ def check_signature(saved: Saved, key: str | None = None) -> None:
     if signature.sha256 != saved.digest:
         counts = {"covers": signature.entries, "entries": len(saved.record)}
         raise SaveForged(0, phrase("save-signature-differs", **counts))
+    if (signature.entries, signature.over) != (len(saved.record), saved.over):
+        raise SaveForged(0, phrase("save-signature-lies"))
     if key is not None and signature.by != key.strip().lower():
         raise SaveForged(0, phrase("save-other-signer", true=signature.by, given=shown(key)))
 

@@ -18,7 +18,7 @@ words bend:
                               ``name-…`` message with the same text has them.
 ``SIGNED($bonus)``              a number with its sign: +2, −1, 0
 
-Rendering never raises. What is missing or broken comes out readable and is noted in ``faults``.
+Rendering never raises. A missing or broken message comes out readable and is noted in ``faults``.
 
 A message is parsed when it is first used: the files hold thousands of sentences in three languages, an evening needs a
 few hundred of them, and parsing them all would take longer than everything else a server does at its start.
@@ -277,7 +277,7 @@ class Lexicon:
     def add_names(self, names: Mapping[str, Mapping[str, str]], *, replace: bool) -> None:
         """Take names that content gives (by id, then by language) as ``word-<id>`` and ``name-<id>``.
 
-        English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
+        English stands in for a language that is not given. Names in the files stay, unless they are to be replaced.
         """
         self._said.clear()
         self._rows.clear()
@@ -390,7 +390,7 @@ class Words:
         other.faults = self.faults
         return other
 
-    # What there is
+    # Keys
 
     def has(self, key: str) -> bool:
         """Return whether the reader's language itself has the key. English stands in if not, but that is a fault."""

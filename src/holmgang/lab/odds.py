@@ -1,4 +1,4 @@
-"""Exact odds: a contest of a system counted out over all dice, as values, text and a picture."""
+"""Exact odds: a contest of a system computed over all dice, as values, text and a picture."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ class Spoken:
         self.words = words
 
     def text(self, key: str, **raw: str) -> str:
-        """A sentence of the words files. What is given stands in it as it is: nothing is looked up."""
+        """A sentence of the words files. Arguments stand in it as they are: nothing is looked up."""
         given = {f"\0{name}": text for name, text in raw.items()}
         words = self.words.named({**self.words.names, **given}) if given else self.words
         return words.say(Phrase(key, {name: f"\0{name}" for name in raw}))

@@ -109,7 +109,7 @@ class Course:
     def decided(self, winner: str) -> int | None:
         """The step that decided it: after it the winner led to the end. 0 where he led from the start.
 
-        Who wins without leading in the end wins by the last step. None where there is nothing to lead by.
+        A side that wins without leading in the end wins by the last step. None where there is nothing to lead by.
         """
         if not self.has_lead or winner not in self.first:
             return None

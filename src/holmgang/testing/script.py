@@ -274,7 +274,7 @@ class ScriptRun:
                 raise ScriptFailed(f"{seat} sees {unwanted!r}, but must not")
         self._cite(self.match.game.system.view(self.match.play, seat).cited())
 
-    # What happens between entries.
+    # Between entries.
 
     def _supply(self, who: str | None = None) -> None:
         """Cast queued dice, confirm complete joint answers and take allowed defaults until ``who`` can be answered."""

@@ -53,7 +53,7 @@ def system_named(library: Library, document: FightDocument) -> System[Any] | Non
 def check(library: Library, system: System[Any], document: FightDocument, *, remedies: bool = True) -> Checked:
     """Return the game of a document, or its mistakes."""
     game, problems, drawn = _checked(library, system, document)
-    # What is wrong with a text as a whole stands at its beginning.
+    # Faults of a text as a whole stand at its beginning.
     problems = tuple(one if one.path or one.line else replace(one, line=1) for one in problems)
     if not problems:
         return Checked(game, (), game)

@@ -98,7 +98,7 @@ def test_every_seat_finds_the_same_plan() -> None:
 
 
 def test_the_plan_follows_what_a_companion_has_settled() -> None:
-    """One ward is enough: if a companion has taken it, nobody else does, whatever the plan was."""
+    """One ward is enough: if a companion has taken it, no other does, whatever the plan was."""
     warded = 0
     for seed in range(8):
         play = at_the_choice("barrow", seed).play

@@ -96,8 +96,8 @@ def test_the_chance_rises_with_own_points_and_falls_with_the_lives_of_opponents(
 def test_chances_of_brawls_add_up_and_two_brawlers_deal_more() -> None:
     inputs = round_inputs(at_the_choice("wailer_skirmish").play)
     still, fists = ("none", "", ""), ("brawl", "", "")
-    nobody, one, two = (brawled(inputs, plan) for plan in ((still, still), (fists, still), (fists, fists)))
-    assert nobody == [1.0]
+    none, one, two = (brawled(inputs, plan) for plan in ((still, still), (fists, still), (fists, fists)))
+    assert none == [1.0]
     assert sum(one) == pytest.approx(1)
     assert sum(two) == pytest.approx(1)
     assert two[0] < one[0] < 1

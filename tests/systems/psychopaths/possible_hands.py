@@ -28,7 +28,7 @@ def deal_of(state: State) -> Deal:
 
 
 class Witness:
-    """Reads what a seat (or, without one, an onlooker) can see of cards coming and going, from the first event on."""
+    """Reads what a seat (or, without one, a spectator) can see of cards coming and going, from the first event on."""
 
     def __init__(self, match: Match, seat: str | None) -> None:
         self.match, self.seat = match, seat
@@ -41,10 +41,10 @@ class Witness:
         """Nothing has happened yet."""
 
     def drew(self, who: str, cards: int) -> None:
-        """Somebody drew, which only they see."""
+        """A player drew, which only they see."""
 
     def refilled(self, who: str) -> int:
-        """Somebody drew all that was left, and the discard is the deck; returns how many cards that was."""
+        """A player drew all that was left, and the discard is the deck; returns how many cards that was."""
         return 0
 
     def left(self, who: str, card: str) -> None:

@@ -12,7 +12,7 @@ glory = st.integers(1, 80)
 
 
 @given(totals, totals)
-def test_somebody_wins_exactly_if_the_totals_differ(attacker: int, defender: int) -> None:
+def test_a_side_wins_exactly_if_the_totals_differ(attacker: int, defender: int) -> None:
     winner = rules.winner(attacker, defender)
     assert (winner == rules.TIE) == (rules.margin(attacker, defender) == 0)
     assert rules.winner(defender, attacker) == (rules.TIE if winner == rules.TIE else 1 - winner)

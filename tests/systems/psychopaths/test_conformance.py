@@ -46,7 +46,7 @@ def test_a_game_dealt_anew_at_any_question_plays_on(scenario: str, every: int) -
     assert conformance.redealt_plays_on(LIBRARY.game(scenario), 6, every=every, most=300) > 10
 
 
-def test_what_somebody_learns_cannot_be_taken_back_alone() -> None:
+def test_a_seat_that_learnt_something_cannot_undo_alone() -> None:
     """Every event by which a seat learns of a hand that is not its own is a barrier to undoing."""
     learning = {"hand_shown", "hand_seen", "saw_card_taken", "player_left"}
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]

@@ -44,7 +44,7 @@ def beg_of_vera(match: Match, card: str) -> None:
     match.answer("vera", card)
 
 
-def test_of_a_hand_that_was_seen_nothing_is_dealt_but_what_was_in_it() -> None:
+def test_a_seen_hand_is_dealt_as_it_was() -> None:
     """Crusher saw all three cards of Vera. One of them, whichever, is Rust's now; the other two she still has.
 
     Rust has drawn a card as well when the turn began (PS-3.3).
@@ -70,7 +70,7 @@ def test_a_hand_of_equal_cards_has_no_secret_after_one_of_them_went() -> None:
         assert "rusty_pipe" in dealt.player("rust").hand
 
 
-def test_what_is_the_same_in_all_ways_is_known() -> None:
+def test_facts_equal_in_all_ways_are_known() -> None:
     match = brawl(["shiny_trinkets"], ["rusty_pipe", "rusty_pipe", "poison"], ["rusty_pipe", "rusty_pipe", "poison"])
     beg_of_vera(match, "poison")
     land = match.play.state
@@ -161,7 +161,7 @@ def test_all_that_is_possible_is_dealt() -> None:
 
 
 @pytest.mark.parametrize("name", ["wasteland_three", "wasteland", "wasteland_six"])
-def test_what_was_seen_in_a_hand_is_dealt_to_it_but_for_what_may_have_left(name: str) -> None:
+def test_cards_seen_in_a_hand_are_dealt_to_it_unless_they_may_have_left(name: str) -> None:
     for number, match, seated in through(LIBRARY.game(f"psychopaths/{name}"), 1, SeenCards, 1500):
         for witness in seated if number % 7 == 0 else ():
             assert witness.missing(match.play.state) == []
@@ -170,7 +170,7 @@ def test_what_was_seen_in_a_hand_is_dealt_to_it_but_for_what_may_have_left(name:
                 assert witness.missing(dealt) == [], f"at {number} {witness.seat} has seen other cards"
 
 
-def test_who_wants_to_use_more_is_dealt_a_card_to_use() -> None:
+def test_a_player_who_wants_to_use_more_is_dealt_a_usable_card() -> None:
     """PS-10.16: only who has a usable card may say yes. Everybody knows that she has one until she has used it."""
     game, deals = LIBRARY.game("psychopaths/wasteland"), 0
     for seed in range(3):

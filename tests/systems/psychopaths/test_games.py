@@ -58,6 +58,26 @@ def test_computer_players_use_the_whole_game(policy: type[HeuristicBot]) -> None
     assert not [what for what in (*exploring, "rode", "robbed", "quest_fulfilled", "attack") if not told[what]]
 
 
+def test_computer_players_come_to_an_open_table_and_sign_quests() -> None:
+    """Rust is a person: without signatures of computer players no quest could be agreed on (PS-20.2)."""
+    match = Match(LIBRARY.game("open_table"), SeededDice(3), people=("rust",))
+    driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, 3)
+    asked: list[str] = []
+    while not match.over and not match.play.state.agreed_quests:
+        question = match.question
+        assert question is not None
+        if question.seat == "rust" and question.purpose in ("between_turns", "sign_quest"):
+            asked.append(question.purpose)
+            posted = {"between_turns": "post_quest", "quest_words": "Fetch the chips"}
+            match.answer("rust", posted if question.purpose == "between_turns" else "yes")
+        else:
+            driver.turn(match)
+    [quest] = match.play.state.agreed_quests
+    assert len(quest.signed) > 2
+    assert asked == ["between_turns", "sign_quest"]
+    assert "mole" in [player.id for player in match.play.state.players]
+
+
 class Checked:
     """A bot whose answers are canonical: reading them must return them in the same order."""
 
@@ -87,7 +107,7 @@ def test_endings_are_counted_by_the_letter_and_by_the_gentler_preset(capsys: pyt
     assert capsys.readouterr().out.count("games 1") == 2
 
 
-def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> None:
+def test_bystanders_keep_their_shells_in_the_first_round() -> None:
     """Crusher has a Shotgun with two shells, and the glory of all is far from the target."""
     shots = {"own": 0, "of others": 0}
     for seed in range(12):
@@ -107,7 +127,7 @@ def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> N
 
 
 def test_in_no_fight_a_deck_shrinks() -> None:
-    """PS-10.19, over whole games: between the begin and the end of a fight nobody draws."""
+    """PS-10.19, over whole games: between the beginning and the end of a fight no player draws."""
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(seed), light=True)
         Driver({seat: RandomBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
@@ -118,7 +138,7 @@ def test_in_no_fight_a_deck_shrinks() -> None:
             assert not (fighting and event.kind in ("drew_equipment", "event_turned", "quest_drawn"))
 
 
-def test_what_decides_a_fight_is_what_is_told_of_it() -> None:
+def test_the_log_tells_the_numbers_that_decide_a_fight() -> None:
     """PS-10.9, PS-15.1: who wins and by how much is compared in bare numbers; the sums told come to the same."""
     fights = 0
     for seed, name in enumerate(("wasteland", "brawl_at_the_tavern", "newer_edition", "wasteland_five")):
@@ -146,8 +166,8 @@ def test_no_answer_ever_splits_a_cluster() -> None:
         together |= now
 
 
-def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() -> None:
-    """A question with one answer is put only where its being put, or the answer, hides what somebody holds."""
+def test_a_question_with_one_answer_and_nothing_hidden_is_not_asked() -> None:
+    """A question with one answer is put only where its being put, or the answer, hides what a player holds."""
     asked = 0
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)

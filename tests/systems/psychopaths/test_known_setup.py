@@ -33,7 +33,7 @@ def test_worlds_that_differ_in_another_hand_look_alike(seat: str | None) -> None
 
 
 @pytest.mark.parametrize("seat", ["vera", None])
-def test_what_a_third_seat_has_seen_of_a_hand_is_not_told(seat: str | None) -> None:
+def test_cards_a_third_seat_has_seen_are_not_told(seat: str | None) -> None:
     hand = ["moonshine_grenade", "rusty_pipe"]
     assert known(brawl(hand, {"mole": ["rusty_pipe"]}), seat) == known(brawl(hand), seat)
 

@@ -18,7 +18,7 @@ LEXICON = Lexicon([SYSTEM.folder / "words"])
 
 HOUSE_RULES = {
     "en": re.compile(r"house rule “([^”]+)”|\(“([^”]+)”\)"),
-    "cs": re.compile(r"(?:domácí pravidlo|domácího pravidla|s volbou) „([^“]+)“|\(„([^“]+)“\)", re.IGNORECASE),
+    "cs": re.compile(r"(?:domácí pravidlo|domácího pravidla|s\svolbou) „([^“]+)“|\(„([^“]+)“\)", re.IGNORECASE),
     "da": re.compile(r"(?:husreglen|spilles med) »([^«]+)«|\(»([^«]+)«\)", re.IGNORECASE),
 }
 """Patterns of the ways in which a clause names a house rule of the set-up page, by language."""

@@ -86,7 +86,7 @@ def test_bait_thrown_twice_stops_three_pursuits_in_four() -> None:
     assert table("chase", lead=10, rounds=5) == {"caught": 1}
 
 
-def test_who_was_hostile_seldom_comes_round() -> None:
+def test_hostile_creatures_seldom_come_round() -> None:
     pairs = [one + other for one, other in product(range(1, 7), repeat=2)]
     found = table("reaction", before=1)
     assert found["reaction_attacks"] == Fraction(sum(total - 4 <= 2 for total in pairs), 36)

@@ -15,7 +15,7 @@ def two_pits() -> Battlefield:
     return field
 
 
-def test_what_changes_on_a_square_changes_on_no_other() -> None:
+def test_a_change_on_a_square_changes_no_other() -> None:
     field = two_pits()
     field.change((3, 1), trap=(0, 0))
     assert field.by_cell[0, 0].trap == (2, 6)

@@ -89,7 +89,7 @@ def test_a_mistake_is_told_in_every_language(wrong: dict[str, Any], path: str, s
     assert str(refused.value) in told
 
 
-def test_a_mount_carries_one_and_rides_nobody() -> None:
+def test_a_mount_carries_one_rider_and_rides_on_none() -> None:
     riders = {"a": "horse", "b": "horse"}
     creatures = {
         name: {"of": "carl", "side": "heroes", "seat": "heroes", "at": [n, 1], "riding": mount}
@@ -107,7 +107,7 @@ def test_a_mount_carries_one_and_rides_nobody() -> None:
         )
 
 
-def test_what_stands_right_is_taken() -> None:
+def test_correct_set_ups_are_accepted() -> None:
     made(
         {"riding": "horse", "race": "", "armour": "", "at": [6, 0]},
         {"legend": {"P": "pillar"}, "squares": {"7,1": "floor"}},

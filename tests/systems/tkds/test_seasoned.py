@@ -1,4 +1,4 @@
-"""A habit of seasoned seats: who has nobody to shoot at from here closes in."""
+"""A habit of seasoned seats: a shooter without a target from here closes in."""
 
 from __future__ import annotations
 

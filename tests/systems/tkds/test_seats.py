@@ -102,19 +102,19 @@ def test_badly_hurt_it_withdraws_after_its_blow_while_a_comrade_holds_the_field(
     assert int(answer["to"].split(",")[0]) < 5
 
 
-def test_nobody_strikes_with_the_torch_he_sees_by() -> None:
+def test_a_creature_does_not_strike_with_the_torch_it_sees_by() -> None:
     bearer = {"at": [5, 3], "held": ["short_sword", {"kind": "torch", "lit": True}]}
     answer = choice(situation({"a": bearer, "b": {"at": [6, 3]}}, dark=True))
     assert (answer["do"], answer["weapon"]) == ("attack", "short_sword")
 
 
-def test_heroes_who_can_reach_nobody_leave() -> None:
+def test_heroes_without_a_reachable_enemy_leave() -> None:
     wall = {f"5,{y}": "wall" for y in range(8)}
     answer = choice(situation({"a": {"at": [0, 3], "held": ["long_sword"]}, "b": {"at": [9, 3]}}, wall))
     assert answer["do"] == "flee"
 
 
-def test_nobody_leaves_while_a_comrade_has_only_to_reload() -> None:
+def test_heroes_stay_while_a_comrade_has_only_to_reload() -> None:
     wall = {f"5,{y}": "wall" for y in range(8)} | {"5,0": "slit"}
     empty = {"at": [2, 0], "held": [{"kind": "crossbow", "loaded": False}], "gear": ["bolts"]}
     creatures = {"a": {"at": [0, 7], "held": ["long_sword"]}, "a2": empty, "b": {"at": [9, 0]}}
@@ -122,14 +122,14 @@ def test_nobody_leaves_while_a_comrade_has_only_to_reload() -> None:
     assert plan(fight, fight.creature("a")) is None
 
 
-def test_who_has_a_kit_goes_to_the_dying() -> None:
+def test_a_creature_with_a_kit_goes_to_the_dying() -> None:
     medic = {"at": [0, 0], "held": ["club"], "gear": ["aid_kit"]}
     dying = {"at": [5, 0], "status": "dying", "death_coins": 1}
     answer = choice(situation({"a": medic, "a2": dying, "b": {"at": [0, 7]}}))
     assert (answer["do"], answer["to"]) == ("move", "4,0")
 
 
-def test_a_medic_with_nobody_to_strike_bandages_the_hurt() -> None:
+def test_a_medic_without_a_target_bandages_the_hurt() -> None:
     medic = {"at": [0, 0], "gear": ["aid_kit"], "talents": ["war_medic"], "intelligence": 12}
     hurt = {"at": [1, 0], "health": 9, "health_max": 20}
     fight = Conflict.of(situation({"a": medic, "a2": hurt, "b": {"at": [15, 0]}}).play)
@@ -161,12 +161,12 @@ def gatehouse() -> Match:
     return match
 
 
-def test_who_commands_does_so_before_the_others_act() -> None:
+def test_commanders_command_before_the_others_act() -> None:
     answer = choice(gatehouse())
     assert (answer["who"], answer["do"], answer["target"]) == ("b", "use_ability", "b2")
 
 
-def test_nobody_opens_the_gate_while_a_comrade_can_shoot() -> None:
+def test_the_gate_stays_shut_while_a_comrade_can_shoot() -> None:
     match = gatehouse()
     captain, guard = match.play.state.creature("b"), match.play.state.creature("b2")
     captain.abilities = []
@@ -186,13 +186,13 @@ def test_a_healer_who_is_held_stays_where_it_is() -> None:
     assert choice(situation({"a": healer, "a2": dying, "b": {"at": [15, 5]}})).get("do") != "move"
 
 
-def test_nobody_breathes_upon_the_ground_under_its_own_feet() -> None:
+def test_a_breath_spares_the_ground_under_its_own_feet() -> None:
     drake = {"of": "marsh_drake", "at": [5, 3], "side": "heroes"}
     unseen = {"at": [6, 4], "effects": [{"kind": "invisible"}]}
     assert choice(situation({"a": drake, "b": unseen})).get("ability") is None
 
 
-def test_nobody_wades_into_deep_water_to_come_nearer() -> None:
+def test_deep_water_is_not_waded_to_come_nearer() -> None:
     river = {f"{x},{y}": "deep_water" for x in (3, 4, 5) for y in range(8)}
     match = situation({"a": {"at": [2, 3], "held": ["long_sword"]}, "b": {"at": [9, 3]}}, river)
     assert choice(match) == {"who": "a", "do": "move", "manner": "walk", "to": "0,1", "over": ""}  # and away

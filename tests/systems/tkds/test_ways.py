@@ -1,4 +1,4 @@
-"""Ways that are found as far as somebody looks are those of the moment at which the search began."""
+"""Ways that are found only as far as they are asked for are those of the moment at which the search began."""
 
 from __future__ import annotations
 

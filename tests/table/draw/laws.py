@@ -77,7 +77,7 @@ def _spots(picture: Picture, board: ElementTree.Element) -> list[str]:
         points = {part.get("data-point"): part for part in cut.iter() if part.get("data-point")}
         for spot in picture.spots:
             if spot.kind == "token" and spot.id not in on_board:
-                continue  # somebody without a figure: only in the list
+                continue  # a combatant without a figure: only in the list
             part = points.get(f"{spot.kind}:{spot.id}")
             if part is None:
                 found.append(f"{spot} cannot be tapped")

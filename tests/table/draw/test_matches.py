@@ -50,7 +50,7 @@ def test_any_moment_of_a_random_match_keeps_the_laws(name: str, seed: int, numbe
 @pytest.mark.parametrize(
     "name", ["k6/caravan", "tkds/troll_ford", "kampbogen/crossroads_ambush", "psychopaths/wasteland"]
 )
-def test_what_was_drawn_before_is_drawn_the_same(name: str) -> None:
+def test_a_second_drawing_is_the_same(name: str) -> None:
     """Pieces save work and change nothing: each picture is what it would be if nothing lay ready."""
     kept: dict[str, draw.Memo] = {}
     for one in moments(name, 3, 30):
@@ -173,7 +173,7 @@ def test_the_fields_of_a_map_are_named_on_phones_too() -> None:
         assert set(missing) <= {"fountain"}
 
 
-def test_what_may_be_tapped_on_a_board_is_not_hidden_by_the_sheet_of_the_play() -> None:
+def test_tappable_things_are_not_hidden_by_the_sheet_of_the_play() -> None:
     """The play has a layer of its own: its class names must not be those of the boards."""
     sheet = (STATIC / "drama.css").read_text(encoding="utf-8")
     hidden = {

@@ -107,7 +107,7 @@ def nodes_of(count: int) -> list[PlacedToken]:
     st.dictionaries(st.tuples(st.integers(0, 13), st.integers(0, 13)), st.integers(1, 4), max_size=20),
 )
 @settings(deadline=None)
-def test_a_layout_is_the_same_every_time_stays_in_its_box_and_covers_nobody(
+def test_a_layout_is_the_same_every_time_stays_in_its_box_and_covers_no_token(
     count: int, far: dict[tuple[int, int], int]
 ) -> None:
     nodes = nodes_of(count)
@@ -122,14 +122,14 @@ def test_a_layout_is_the_same_every_time_stays_in_its_box_and_covers_nobody(
         assert gap > 0.72 * (one.radius + other.radius)
 
 
-def test_who_is_nearer_in_the_rules_stands_nearer() -> None:
+def test_tokens_nearer_in_the_rules_stand_nearer() -> None:
     nodes = [PlacedToken("a", 40, 1), PlacedToken("near", 40, 2), PlacedToken("far", 40, 2)]
     places = arrange(nodes, {("a", "near"): 1, ("a", "far"): 3, ("near", "far"): 2}, BOX, {})
     near, far = (hypot(places["a"][0] - places[k][0], places["a"][1] - places[k][1]) for k in ("near", "far"))
     assert near < far
 
 
-def test_kept_places_stay_while_they_fit_and_move_when_somebody_comes_close() -> None:
+def test_kept_places_stay_while_they_fit_and_move_when_a_token_comes_close() -> None:
     nodes = [PlacedToken("a", 40, 1), PlacedToken("b", 40, 2)]
     first = arrange(nodes, {("a", "b"): 3}, BOX, {})
     assert arrange(nodes, {("a", "b"): 3}, BOX, first) == first
@@ -349,7 +349,7 @@ def test_waiting_is_grey_and_lets_one_confirm_or_change() -> None:
 # ---- the board -------------------------------------------------------------------------------------------------------
 
 
-def test_a_name_somebody_typed_is_only_a_name() -> None:
+def test_a_typed_name_is_only_a_name() -> None:
     picture = picture_of(Choose("ann", "pick", [Option("a")], about="kai"))
     for markup in (draw.stage(picture), draw.tray(picture), draw.roster(picture)):
         assert "<script" not in markup
@@ -374,7 +374,7 @@ def test_a_tower_has_a_block_for_each_term() -> None:
     assert words_in(tower).endswith("5")
 
 
-def test_what_everybody_has_to_beat_runs_across_the_line_up() -> None:
+def test_the_number_to_beat_runs_across_the_line_up() -> None:
     grade = Sum.of(5, "die", "K6-8.1").plus(5, "strength", "K6-8.2")
     sheet = Sheet(id="round", name="scene", rows=(("round", Sum.of(2, "round", "K6-2.1")), ("strength", grade)))
     view = View(panels=(VIEW.panels[0], Sheets(id="round", title="scene", sheets=(sheet,))), names=VIEW.names)

@@ -100,7 +100,7 @@ async def one_move(open_table: OpenTable, seat: str, luck: Random) -> bool:
 
 
 async def pictured(open_table: OpenTable) -> dict[str, Any]:
-    """Everything anybody at the table could see."""
+    """Return everything that any seat of the table could see."""
     table, match = session_of(open_table), session_of(open_table).match
     assert match is not None
     sights = {seat: await look(open_table, seat) for seat in (*table.seats, None)}

@@ -85,7 +85,7 @@ def seats_of(open_table: OpenTable) -> tuple[str, str]:
 
 
 async def filled_in(open_table: OpenTable) -> tuple[str, Any, dict[str, Any]]:
-    """An answer of whoever is asked, ready to be sent."""
+    """Return an answer of the seat that is asked, ready to be sent."""
     seat = match_of(open_table).waiting_for()[0]
     snapshot = await look(open_table, seat)
     filled = by_touch(open_table, seat, Random(1))
@@ -127,7 +127,7 @@ async def test_an_answer_to_an_old_question_is_told_so_and_changes_nothing(servi
 
 
 @runs
-async def test_nobody_answers_for_another(service: TableService) -> None:
+async def test_a_visitor_cannot_answer_for_another(service: TableService) -> None:
     open_table = await table(service)
     await play_on(open_table, Random(1), lambda match: match.joint is None and match.question is not None)
     asked = match_of(open_table).waiting_for()[0]
@@ -173,7 +173,7 @@ async def test_undo_is_free_for_the_own_last_decision_and_asks_beyond_a_throw(se
 
 
 @runs
-async def test_whoever_shares_a_screen_agrees_there_for_all_its_seats(service: TableService) -> None:
+async def test_a_shared_screen_agrees_for_all_its_seats(service: TableService) -> None:
     open_table = await table(service)
     first, second = seats_of(open_table)
     others = tuple(seat for seat in session_of(open_table).people if seat != first)
@@ -205,7 +205,7 @@ async def test_a_no_ends_the_request_and_so_does_an_answer(service: TableService
 
 
 @runs
-async def test_whose_seat_is_handed_to_the_engine_is_still_asked(service: TableService) -> None:
+async def test_a_player_whose_seat_the_computer_plays_is_still_asked(service: TableService) -> None:
     """A host who was refused cannot lead the other from the table and take it back then."""
     open_table = await table(service)
     first, second = seats_of(open_table)

@@ -163,7 +163,7 @@ def _round(rows: list[LogRow], number: int) -> list[LogRow]:
     return rows[starts[number] + 1 : starts[number + 1]]
 
 
-def test_what_was_taken_back_stays_in_its_row_and_the_deed_goes_on() -> None:
+def test_undone_lines_stay_in_their_row_and_the_deed_goes_on() -> None:
     """A player undoes a decision in the middle of a deed and decides otherwise: it is still one row."""
     game = library().game("k6/ogre_at_the_pillars")
     match = Match(game, SeededDice(3))

@@ -50,7 +50,7 @@ def test_dice_are_shown_with_their_number_and_cards_are_not(shelf: Library, name
             assert set(one.faces) <= set(values) or sum(one.faces) in values
 
 
-def test_what_was_taken_back_lies_no_longer_on_the_table(shelf: Library) -> None:
+def test_undone_dice_leave_the_tray(shelf: Library) -> None:
     game = shelf.game("tkds/bout_on_the_planks")
     match = Match(game, SeededDice(3), people=("hero",))
     driver = Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1)

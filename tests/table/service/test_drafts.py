@@ -1,4 +1,4 @@
-"""An answer that grows touch by touch: what stands in it before anybody has touched it."""
+"""An answer that grows touch by touch: what stands in it before the first touch."""
 
 from __future__ import annotations
 

@@ -63,12 +63,12 @@ async def at_a_pondering_table(service: TableService) -> tuple[OpenTable, Ponder
 
 
 @runs
-async def test_what_was_thought_before_something_was_taken_back_is_dropped(service: TableService) -> None:
+async def test_answers_thought_out_before_an_undo_are_dropped(service: TableService) -> None:
     open_table, ponders, first, second = await at_a_pondering_table(service)
     match, thought = match_of(open_table), len(ponders.begun)
     await session_of(open_table).undo(first, keep=match.last_of(first))
     asked = session_of(open_table).undo_asked
-    assert asked is None, "nobody but the engine sits here: it is asked for no consent"
+    assert asked is None, "only the computer sits here: it is asked for no consent"
     stood = len(match.kept)
     ponders.go.set()
     await asyncio.sleep(0.05)
@@ -79,7 +79,7 @@ async def test_what_was_thought_before_something_was_taken_back_is_dropped(servi
 
 
 @runs
-async def test_what_changes_while_the_engine_waits_for_the_table_is_seen(service: TableService) -> None:
+async def test_changes_while_the_computer_waits_for_the_table_are_seen(service: TableService) -> None:
     """Another process drove the table, and a person sat in for the engine just before this one may drive it."""
     open_table, ponders, _, second = await at_a_pondering_table(service)
     purpose = ponders.begun[-1].purpose
@@ -171,7 +171,7 @@ async def test_people_who_change_everything_all_the_time_never_stop_the_engine(s
 
 
 async def until_a_roll(open_table: OpenTable, service: TableService) -> Roll | None:
-    """Play until somebody has to type dice in; what the table rolls by itself is waited for. None: it is over."""
+    """Play until a player has to type dice in; what the table rolls by itself is waited for. None: it is over."""
     match, luck = match_of(open_table), Random(3)
     with service.notifications.subscribed(session_of(open_table).id) as changed:
         for _ in range(2_000):
@@ -264,7 +264,7 @@ async def test_the_masters_reason_stands_in_everybodys_log(service: TableService
 
 
 @runs
-async def test_who_is_alone_with_bots_need_not_confirm(service: TableService) -> None:
+async def test_a_player_alone_with_bots_need_not_confirm(service: TableService) -> None:
     """The last answer of the only person begins the round; after an undo the confirmation is asked for."""
     game = service.setup.game_of("duel")
     first, second = [seat for seat in game.seats if seat != game.master][:2]

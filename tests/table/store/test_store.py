@@ -53,7 +53,7 @@ def store(url: str) -> Iterator[Store]:
     made.close()
 
 
-def test_what_was_written_is_read_again_by_another(store: Store, url: str) -> None:
+def test_written_rows_are_read_by_another_process(store: Store, url: str) -> None:
     store.append("m", [entry(1, "ann:1"), entry(2)], checkpoint={"answers": 2, "state": b"packed\nstate"})
     other = Store(url)
     kept = other.match("m")
@@ -130,7 +130,7 @@ def test_grants_come_and_go(store: Store) -> None:
     store.grant("visitor", Grant("t", "seat", "ann"))
     store.grant("visitor", Grant("t", "seat", "ann"))
     assert set(store.grants("visitor", "t")) == {Grant("t", "host"), Grant("t", "seat", "ann")}
-    assert store.grants("somebody else") == []
+    assert store.grants("another visitor") == []
     store.revoke("t", "ann")
     assert store.grants("visitor") == [Grant("t", "host")]
 
@@ -256,7 +256,7 @@ def test_a_process_that_is_cut_off_drives_no_more(url: str) -> None:
         assert first.leases.take("t")
 
 
-def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:
+def test_a_write_is_announced_once_it_counts(url: str) -> None:
     first = Store(url)
     if not first.shared:
         first.close()

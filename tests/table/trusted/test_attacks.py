@@ -57,7 +57,7 @@ def house_of(client: TestClient) -> TableService:
 # ---- names and schemes -----------------------------------------------------------------------------------------------
 
 
-def test_where_the_house_has_tls_a_page_without_it_is_another_site(library: Library, tmp_path: Path) -> None:
+def test_with_tls_a_page_without_it_is_another_site(library: Library, tmp_path: Path) -> None:
     front = Settings(address="https://tables.example", hosts=("tables.example",))
     with TestClient(opened(library, tmp_path, front), base_url="http://tables.example") as client:
         for origin in (
@@ -168,7 +168,7 @@ def test_a_line_on_which_nothing_is_asked_is_hung_up(before: bytes, said: bytes)
     run_apart(evening())
 
 
-def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
+def test_a_connection_that_never_reads_is_closed_with_all_that_waits() -> None:
     """The house says more than the line takes, and no ping is answered: at last the one who says it is free again."""
 
     async def evening() -> None:
@@ -210,7 +210,7 @@ FILE = {"file": ("x.yaml", "a: [")}
 
 
 @pytest.mark.parametrize(("path", "sort"), [("/build/x/do", "build"), ("/lab", "play"), ("/lab/moment/x", "play")])
-def test_whoever_lets_the_house_work_all_the_time_waits(library: Library, tmp_path: Path, path: str, sort: str) -> None:
+def test_a_visitor_who_keeps_the_server_busy_waits(library: Library, tmp_path: Path, path: str, sort: str) -> None:
     front = Settings(throttle=True, clock=lambda: 0.0)
     gc.freeze()  # going through all that earlier tests have left would count as work that the visitor makes
     with TestClient(opened(library, tmp_path, front)) as client:
@@ -268,7 +268,7 @@ def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
         assert other.post("/build/new", files=FILE, headers=ORIGIN).status_code == 422
 
 
-def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -> None:
+def test_unused_packs_leave_no_folder_behind(host: TestClient) -> None:
     service = house_of(host)
     made = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [PACK.format("played")]})
     assert made.status_code == 201, made.text
@@ -281,17 +281,17 @@ def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -
     assert len(list(folder.parent.iterdir())) <= MOST_KEPT + 1
     assert list(folder.iterdir()), "what is played with stays"
     again = service.uploaded_packs.with_packs([PACK.format("played")])
-    assert again is open_table.library, "it is not looked through a second time, whoever has come meanwhile"
+    assert again is open_table.library, "it is not looked through a second time, whatever visitors have come meanwhile"
 
 
-def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, tmp_path: Path) -> None:
+def test_nothing_of_the_uninvited_is_read_or_played(library: Library, tmp_path: Path) -> None:
     with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
         service = house_of(client)
         assert client.portal is not None
         done = Event()
         waiting = client.portal.start_task_soon(
             service.workers.upload, done.wait, PATIENCE
-        )  # whoever is read waits for this
+        )  # the visitor who is read waits for this
         try:
             assert client.post("/api/tables/import", json={"file": "x"}).status_code == 403
             packs = {"scenario": "refgame/duel", "packs": ["no pack"]}
@@ -305,7 +305,7 @@ def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, t
 # ---- noise and keys --------------------------------------------------------------------------------------------------
 
 
-def test_bytes_on_the_socket_harm_nobody(host: TestClient) -> None:
+def test_bytes_on_the_socket_are_harmless(host: TestClient) -> None:
     with host.websocket_connect(f"{new_table(host)}/live", headers=ORIGIN) as socket:
         hear(socket, "state")
         socket.send_bytes(b"\x00\xff")

@@ -95,7 +95,7 @@ def test_a_seat_taken_away_at_one_process_ends_its_lines_at_all_of_them(tmp_path
 
 
 def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_path: Path) -> None:
-    """Somebody else holds the database, so that the answer is surely under way when the signal comes."""
+    """Another process holds the database, so that the answer is surely under way when the signal comes."""
     url = sqlite_in(tmp_path)
     served = Served(url).start()
     try:
@@ -136,7 +136,7 @@ def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_
     assert kept_keys(url) == ["last-words"]
 
 
-def test_whoever_follows_a_table_is_told_that_the_house_closes(tmp_path: Path) -> None:
+def test_followers_of_a_table_are_told_that_the_server_closes(tmp_path: Path) -> None:
     """A stream never ends by itself: one that is not told would keep the house open until it is cut off."""
     served = Served(sqlite_in(tmp_path)).start()
     try:
@@ -167,7 +167,7 @@ A_LOT = 100_000_000
 
 
 def socket_to(served: Served, table: str, token: str) -> socket.socket:
-    """A socket of the table by hand, which has been let in; its system keeps little of what nobody reads."""
+    """A socket of the table by hand, which has been let in; its system keeps little of what is not read."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(PATIENCE)
@@ -213,7 +213,7 @@ def test_a_socket_that_does_not_behave_is_ended_and_is_no_news(tmp_path: Path) -
 
 
 def test_a_table_that_is_used_while_old_ones_are_put_away_loses_nothing(tmp_path: Path) -> None:
-    """Somebody comes back after a hundred days at the very moment when the table is to be packed up."""
+    """A visitor comes back after a hundred days at the very moment when the table is to be packed up."""
     store = Store(fresh("postgresql", tmp_path), clock=lambda: 1_000 * A_DAY)
     fill(store)
     keeper = Store(store.url, clock=lambda: 1_100 * A_DAY)

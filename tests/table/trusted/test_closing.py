@@ -127,7 +127,7 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
                     seat, raw, serial=snapshot.serial, about=inputs.about, purpose=inputs.purpose, key=key
                 )
                 return
-        raise AssertionError("nobody is asked")
+        raise AssertionError("no player is asked")
 
     async def evening() -> None:
         service = await opened(url)
@@ -167,7 +167,7 @@ def test_a_table_that_is_just_being_opened_starts_nothing(url: str, caplog: Any)
 
 
 class NeverReady(InProcessBots):
-    """Somebody who thinks until there is nobody any more who would want to know."""
+    """A bot that thinks until no reader is left who would want to know."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -177,7 +177,7 @@ class NeverReady(InProcessBots):
         await asyncio.Event().wait()
 
 
-def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path, caplog: Any) -> None:
+def test_waiting_for_chances_ends_when_the_server_closes(tmp_path: Path, caplog: Any) -> None:
     async def evening() -> None:
         bot_pool = NeverReady()
         service = await opened(fresh("sqlite", tmp_path), bot_pool)
@@ -195,7 +195,7 @@ def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path
     run_apart(evening())
 
 
-def test_what_the_others_say_to_a_process_that_has_closed_is_not_heard(tmp_path: Path, caplog: Any) -> None:
+def test_messages_to_a_closed_process_are_not_heard(tmp_path: Path, caplog: Any) -> None:
     """Its neighbour goes on writing; and the last of its own visitors leave when it is closed already."""
     url = fresh("postgresql", tmp_path)
 

@@ -64,7 +64,7 @@ def is_open(line: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nX-Slow: "], ids=["silent", "slow headers"])
-def test_of_many_waiting_connections_of_one_address_the_oldest_goes(served: Served, said: bytes) -> None:
+def test_the_oldest_of_many_waiting_connections_of_one_address_goes(served: Served, said: bytes) -> None:
     source = CROWD if said else "127.0.5.2"
     with ExitStack() as lines:
         own = [lines.enter_context(line_to(served, source, said)) for _ in range(MOST_OF_ONE + 20)]
@@ -75,7 +75,7 @@ def test_of_many_waiting_connections_of_one_address_the_oldest_goes(served: Serv
         assert Guest(served, source).ask("GET", "/healthz")[0] == 200, "the address itself can still ask"
 
 
-def test_of_many_waiting_connections_of_many_addresses_the_oldest_goes(served: Served) -> None:
+def test_the_oldest_of_many_waiting_connections_of_many_addresses_goes(served: Served) -> None:
     """One after another: with 2,000 idle ones the server keeps its own number of them, and answers a neighbour."""
     asked = Guest(served, NEIGHBOUR)
     each = 50

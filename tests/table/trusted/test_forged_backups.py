@@ -1,4 +1,4 @@
-"""Backups that somebody has edited, forged or damaged: a sentence, no traceback, and the database is as it was."""
+"""Backups that were edited, forged or damaged: a sentence, no traceback, and the database is as it was."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Glutton(ReferenceGame):
 
     def solved(self, *_: Any) -> None:
         eaten = [bytearray(A_BITE) for _ in range(ENOUGH // A_BITE)]
-        raise AssertionError(f"nobody stopped it at {len(eaten)} bites")
+        raise AssertionError(f"it was not stopped at {len(eaten)} bites")
 
 
 GLUTTON = Glutton()

@@ -107,7 +107,7 @@ def test_words_have_at_least_128_bits_and_are_kept_as_hashes() -> None:
     assert all(len(hashed(word)) == 64 and word not in hashed(word) for word in words)
 
 
-def test_a_word_that_somebody_planted_is_not_taken_over(host: TestClient) -> None:
+def test_a_planted_word_is_not_taken_over(host: TestClient) -> None:
     table = new_table(host, friends="yes")
     link = invited(host, table, "bea")
     friend = visitor(host)
@@ -121,7 +121,7 @@ def test_a_word_that_somebody_planted_is_not_taken_over(host: TestClient) -> Non
     assert thief.get(table).status_code == 403
 
 
-def test_a_link_leaves_the_address_and_tells_nobody_where_one_came_from(host: TestClient) -> None:
+def test_a_link_leaves_the_address_and_does_not_tell_where_a_visitor_came_from(host: TestClient) -> None:
     table = new_table(host, friends="yes")
     link = invited(host, table, "bea")
     page = visitor(host).get(link)
@@ -130,7 +130,7 @@ def test_a_link_leaves_the_address_and_tells_nobody_where_one_came_from(host: Te
     assert answer.headers["location"] == table
 
 
-def test_who_is_forgotten_holds_nothing_any_more_and_open_sockets_end(host: TestClient) -> None:
+def test_a_forgotten_browser_holds_nothing_and_its_sockets_end(host: TestClient) -> None:
     table = new_table(host)
     with host.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:
         socket.receive_text()
@@ -222,7 +222,7 @@ def test_a_house_answers_only_to_its_own_name(library: Library, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("here", ["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])
-def test_nobody_is_sent_away(host: TestClient, here: str) -> None:
+def test_redirects_stay_on_the_server(host: TestClient, here: str) -> None:
     answer = host.post("/me", data={"lang": "cs", "here": here}, headers=ORIGIN, follow_redirects=False)
     assert answer.headers["location"] == "/"
 
@@ -244,7 +244,7 @@ def test_large_bodies_are_refused_whether_or_not_they_say_how_large_they_are(hos
     assert host.post("/tables", content=b"", headers={**form, "content-length": "many"}).status_code == 413
 
 
-def test_whoever_floods_the_house_waits_and_is_told_how_long(public: TestClient) -> None:
+def test_a_flooding_visitor_waits_and_is_told_how_long(public: TestClient) -> None:
     origin = {"origin": "https://tables.example"}
     statuses = []
     for _ in range(int(RATES["make"].burst) + 3):
@@ -305,7 +305,7 @@ def test_names_are_short_printable_and_on_one_line(host: TestClient) -> None:
 # ---- a house that invites --------------------------------------------------------------------------------------------
 
 
-def test_where_it_takes_an_invitation_nobody_else_sets_tables(library: Library, tmp_path: Path) -> None:
+def test_on_an_invite_only_server_only_the_invited_create_tables(library: Library, tmp_path: Path) -> None:
     with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
         store: Store = client.app.state.service._store  # type: ignore[attr-defined]
         for path, sent in (("/tables", {"data": {"scenario": "refgame/duel"}}),):

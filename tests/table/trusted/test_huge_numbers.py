@@ -1,4 +1,4 @@
-"""Numbers that nobody means, in scenarios that strangers bring: refused in a sentence, or harmless, and soon."""
+"""Numbers that make no sense, in scenarios that strangers bring: refused in a sentence, or harmless, and soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server is killed in the midst of it, again and again: no acknowledged answer is lost, nobody touches anything.
+"""The server is killed in the midst of it, again and again: no acknowledged answer is lost, without any help.
 
 ``HOLMGANG_KILLS`` says how often (200 before a release); what it took is printed.
 """

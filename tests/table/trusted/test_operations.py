@@ -65,7 +65,7 @@ def test_a_house_that_closes_loses_no_answer_and_tells_its_sockets(workers: int,
     assert len(kept) == len(set(kept))
     codes = [one.codes[0] for one in people]
     assert 1012 in codes, "service restart"
-    assert set(codes) <= {1012, 1006}, "whoever was just sending may hear nothing but the line going dead"
+    assert set(codes) <= {1012, 1006}, "a visitor who was just sending may notice only that the line goes dead"
 
 
 # ---- several processes -----------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_a_backup_makes_either_database_again(kept: Store, into: str, tmp_path: 
     other.close()
 
 
-def test_whoever_takes_a_backup_sees_one_moment_and_keeps_nobody_waiting(kept: Store) -> None:
+def test_a_backup_is_of_one_moment_and_keeps_no_visitor_waiting(kept: Store) -> None:
     count = "SELECT count(*) FROM entries"
     with one_moment(kept.engine) as reading:
         before = reading.exec_driver_sql(count).scalar()
@@ -274,7 +274,7 @@ def test_a_table_that_rests_is_thinned_archived_and_forgotten_and_comes_back_whi
     assert tidy(kept) == Tidied(), "once is enough"
     with kept.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM entries").scalar() == 0
-    assert kept.table("t") is not None, "whoever sat there still finds it"
+    assert kept.table("t") is not None, "the visitors who sat there still find it"
     back = kept.match("m")
     assert back is not None
     assert back.entries == before.entries
@@ -308,7 +308,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         for seat in session_of(open_table).people:
             await one_move(open_table, seat, Random(1))
         with service.notifications.subscribed(name):
-            assert service.close_idle(-1) == 0, "somebody looks at it"
+            assert service.close_idle(-1) == 0, "a visitor looks at it"
         assert service.close_idle(-1) == 1
         assert service.open_tables == 0
         again = await service.table(name)

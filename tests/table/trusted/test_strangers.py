@@ -40,7 +40,7 @@ def host(library: Library, tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize("path", ["/build/new"])
-def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path: str) -> None:
+def test_an_uploaded_file_keeps_no_other_visitor_waiting(host: TestClient, path: str) -> None:
     service: TableService = host.app.state.service  # type: ignore[attr-defined]
     assert host.portal is not None
     another_file, looked_at = Event(), Event()
@@ -62,7 +62,7 @@ def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path:
     assert long_one.result(60)
 
 
-def test_of_thousands_of_mistakes_some_are_told(host: TestClient) -> None:
+def test_a_few_of_thousands_of_mistakes_are_told(host: TestClient) -> None:
     pack = "system: refgame\nweapons:\n" + "".join(f"  one{number}: {{}}\n" for number in range(3000))
     files = [("file", (f"{name}.yaml", pack)) for name in ("a", "b")]
     page = host.post("/build/new", files=files, headers=ORIGIN)

@@ -122,7 +122,7 @@ class TwoWorkers(RuleBasedStateMachine):
 
     @rule(luck=LUCK, worker=WORKER, copies=st.integers(1, 2))
     def write(self, luck: Random, worker: int, copies: int) -> None:
-        """Somebody fills in what the process shows; it is under way, perhaps twice."""
+        """A player fills in what the process shows; it is under way, perhaps twice."""
         open_table = self.open_table(worker)
         match = session_of(open_table).match
         if match is None:
@@ -322,7 +322,7 @@ async def in_step(tables_open: Sequence[OpenTable], bells: Sequence[asyncio.Even
             bell.clear()
 
 
-def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
+def test_a_write_while_a_table_is_opened_is_not_missed() -> None:
     """Between reading a table and knowing the room, a process is told of changes that it cannot place."""
     town = TOWN[0]
 
@@ -336,7 +336,7 @@ def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
         luck = Random(5)
 
         def read_then_wait(name: str) -> Kept | None:
-            """The disk answers, and before anybody looks at it the other process has written."""
+            """The disk answers, and before a reader looks at it the other process has written."""
             kept = read(name)
             two._store.match = read  # type: ignore[method-assign]
             asyncio.run_coroutine_threadsafe(moves(), town.loop).result(PATIENCE)

@@ -65,7 +65,7 @@ ROWS = {
     "GET /build/{system}/{scenario}": Row(EVERYBODY),
     "GET /set/{system}/{scenario}": Row("308 308 308 308 308 308 308"),
     "POST /build/new": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
-    # A fight under construction: whoever made it, and nobody else.
+    # A fight under construction: its maker, and no other visitor.
     "GET /build/{name}": Row(f"{ONLY_OWNER} 200"),
     "POST /build/{name}/do": Row(f"{ONLY_OWNER} 200", json={"command": {"op": "undo"}}),
     "POST /build/{name}/look": Row(f"{ONLY_OWNER} 200", json={}),
@@ -102,7 +102,7 @@ ROWS = {
     "GET /metrics": Row("404 404 404 404 404 404 404"),  # for the machine itself alone
     "GET /api/openapi.json": Row(EVERYBODY),
     "MOUNT /static": Row("307 307 307 307 307 307 307"),
-    # Whoever has the word of a link, and nobody without.
+    # A visitor with the word of a link, and none without.
     "GET /j/{word}": Row(EVERYBODY),
     "POST /j/{word}": Row("303 303 303 303 303 303 303", {"nick": "N"}),
     "GET /b/{word}": Row(EVERYBODY),
@@ -112,13 +112,13 @@ ROWS = {
     "POST /welcome/{word}": Row("303 303 303 303 303 303 303", {}),
     "GET /h/{word}": Row("404 404 404 404 404 404 404"),  # the word of a table's link opens no hero
     "POST /h/{word}": Row("404 404 404 404 404 404 404", {}),
-    # A hero and its party: whoever made it or was handed it; here there is none.
+    # A hero and its party: the visitor who made it or was handed it; here there is none.
     **{f"GET /heroes/{{hero}}{part}": Row("404 404 404 404 404 404 404") for part in ("", "/file", "/picture")},
     "POST /heroes/{hero}": Row("404 404 404 404 404 404 404", {"do": "more:lives"}),
     "POST /heroes/{hero}/picture": Row("404 404 404 404 404 404 404", {}),
     "POST /parties/{party}": Row("404 404 404 404 404 404 404", {"do": "drop"}),
     "GET /parties/{party}/file": Row("404 404 404 404 404 404 404"),
-    # A table: whoever sits at it or looks on.
+    # A table: the visitors who sit at it or watch.
     "GET /t/{name}": Row(GUESTS),
     "SOCKET /t/{name}/live": Row("out out in in in in in"),
     "GET /t/{name}/again": Row(GUESTS),
@@ -142,7 +142,7 @@ ROWS = {
     # Its master.
     "GET /t/{name}/desk": Row("403 403 403 403 403 200 403"),
     "POST /t/{name}/desk": Row("403 403 403 403 403 303 403", {"do": "pause"}),
-    # Its host; a seat is handed over by whoever holds it, the master or the host.
+    # Its host; a seat is handed over by its holder, the master or the host.
     "POST /t/{name}/begin": Row(f"{ONLY_HOST} 303", {}),
     "POST /t/{name}/network": Row("403 403 403 403 403 403 403", {}),  # at the machine itself alone
     "POST /t/{name}/invite": Row(f"{ONLY_HOST} 200", {"seat": "bea"}),

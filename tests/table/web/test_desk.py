@@ -97,7 +97,7 @@ def test_notes_outlive_the_server_and_stay_with_the_master(
         assert live(other, again, table).row.standing["notes"] == "The relic is <cursed>."
 
 
-def test_while_paused_nobody_answers_and_afterwards_they_do(host: TestClient, service: TableService) -> None:
+def test_while_paused_players_cannot_answer_and_afterwards_they_can(host: TestClient, service: TableService) -> None:
     table = set_table(host)
     assert do(host, table, "pause") == 303
     with pytest.raises(TableError, match="desk-paused"):
@@ -166,7 +166,7 @@ def test_secrets_of_others_are_not_opened_from_the_desk(host: TestClient, servic
     assert 'id="seen"' in host.get(f"{table}/desk?as=master").text
 
 
-def test_what_can_be_put_right_is_named(host: TestClient, service: TableService) -> None:
+def test_possible_corrections_are_named(host: TestClient, service: TableService) -> None:
     table = set_table(host)
     game = match_of(host, service, table)
     assert game.game.system.corrections(game.play)

@@ -87,7 +87,7 @@ def test_a_run_tells_what_simulate_tells(lab: TestClient, systems: Library) -> N
     assert numbers["difference"]["wins"][heroes]["high"] < 0
 
 
-def test_what_is_untouched_is_no_change(lab: TestClient) -> None:
+def test_untouched_fields_are_no_change(lab: TestClient) -> None:
     address = played(lab)
     numbers, page = lab.get(address + "/report.json").json(), lab.get(address).text
     assert wins(numbers, "as_written") == wins(numbers, "what_if")
@@ -138,7 +138,7 @@ def test_a_full_house_says_so(systems: Library, tmp_path: Path) -> None:
         assert "Too many runs" in answer.text
 
 
-def test_what_was_set_goes_to_a_table(lab: TestClient) -> None:
+def test_the_settings_go_to_a_table(lab: TestClient) -> None:
     page = lab.get("/lab", params={"fight": FIGHT}).text
     sent = {"fight": FIGHT, "do": "table", **fields(page), LIVES: "17"}
     answer = lab.post("/lab", data=sent, headers=ORIGIN, follow_redirects=False)

@@ -53,7 +53,7 @@ def half_filled(open_table: OpenTable, seat: str | None, luck: Random) -> DraftI
 
 
 def compare(open_table: OpenTable, renderers: tuple[Renderer, Renderer], seat: str | None, luck: Random) -> None:
-    """Both renderers show the same, filled in or not, whoever else is there."""
+    """Both renderers show the same, filled in or not, with or without others."""
     snapshot = open_table._snapshots.snapshot(seat, "da")
     for inputs in (DraftInputs(), half_filled(open_table, seat, luck)):
         draft = open_table._snapshots.draft(seat, "da", inputs)
@@ -94,7 +94,7 @@ def test_pieces_found_again_are_what_would_be_drawn_anew(systems: Library, tmp_p
                 await session_of(open_table).undo(people[0], keep=len(session_of(open_table).match.kept) - 1)  # type: ignore[union-attr]
                 for other in session_of(open_table).undo_missing():
                     await session_of(open_table).consent(other, True)
-                await session_of(open_table).seat_person(people[0], "Somebody else")
+                await session_of(open_table).seat_person(people[0], "Another")
             for reader in (*session_of(open_table).people, None):
                 compare(open_table, renderers, reader, luck)
         read_anew = SnapshotBuilder(session_of(open_table), service.translations.of_game(session_of(open_table).game))

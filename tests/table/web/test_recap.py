@@ -44,7 +44,7 @@ def film_and_lines(systems: Library, scenario: str) -> tuple[Timeline, tuple]:  
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_a_recap_counts_adds_up(systems: Library, scenario: str) -> None:
+def test_the_counts_of_a_recap_add_up(systems: Library, scenario: str) -> None:
     timeline, lines = film_and_lines(systems, scenario)
     told = match_stats(timeline, lines, None)
     assert 2 <= len(told.columns) <= MOST_COLUMNS + 1
@@ -119,7 +119,7 @@ def test_the_page_says_who_won_in_every_language(all_systems: TestClient, system
         assert not re.search(INLINE, page.text)
         assert 'class="chart wide"' in page.text
         assert 'class="chart slim"' in page.text
-        assert "_" not in heading[1], "an id is nobody's name"
+        assert "_" not in heading[1], "an id is not a name"
 
 
 def test_a_running_fight_has_no_recap(all_systems: TestClient, systems: Library) -> None:
@@ -182,7 +182,7 @@ def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Libr
     told = subprocess.run(
         ["python3", "check.py", "fight.json", FAIR.commitment], cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert "Every die fell as it had to." in told.stdout
+    assert "Every die fell as it had to, " in told.stdout
 
 
 CHECK = """

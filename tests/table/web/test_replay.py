@@ -125,7 +125,7 @@ PACK = "system: k6\ncreatures:\n  snow_wolf: {extends: wolf, name: {en: snow wol
 
 
 def with_own_pack(service: TableService) -> Match:
-    """A match with somebody in it whom only a pack of the players knows."""
+    """A match with a creature that only a pack of the players knows."""
     data = {**service.library.scenario_data(service.library.system("k6"), "corridor")}
     setup = dict(data["setup"])
     setup["combatants"] = {**setup["combatants"], "orc": {**setup["combatants"]["orc"], "template": "snow_wolf"}}
@@ -158,7 +158,7 @@ def test_a_fight_brings_its_own_packs_along(systems: Library, tmp_path: Path) ->
         assert "pack 1:3" in bring(there, bent).text, "the file and the line"
 
 
-def test_what_one_reader_saw_can_only_be_read(all_systems: TestClient, systems: Library) -> None:
+def test_a_readers_file_can_only_be_read(all_systems: TestClient, systems: Library) -> None:
     running = played(systems, "k6/ogre_at_the_pillars", SeededDice(3), turns=12)
     page = bring(all_systems, public_save(running, None))
     assert page.status_code == 200
@@ -196,7 +196,7 @@ def test_bad_files_are_answered_with_a_sentence(all_systems: TestClient, systems
         (lambda scenario: scenario["seats"]["gm"].update(policy="zz"), "no policy"),
     ],
 )
-def test_what_is_wrong_with_the_scenario_of_a_file_is_told(
+def test_mistakes_of_a_files_scenario_are_told(
     all_systems: TestClient, systems: Library, change: Callable[[dict[str, Any]], None], told: str
 ) -> None:
     game = systems.game("k6/corridor")

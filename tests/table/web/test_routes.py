@@ -1,4 +1,4 @@
-"""The pages over real HTTP and sockets, without a browser: what each visitor gets, and what nobody gets."""
+"""The pages over real HTTP and sockets, without a browser: what each visitor gets, and what no visitor gets."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_a_friend_comes_in_by_a_link_that_leaves_the_address(host: TestClient) -
     assert "&lt;b&gt;Bea&lt;/b&gt;" in page.text
 
 
-def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -> None:
+def test_a_visitor_choosing_a_seat_is_told_whom_it_plays(all_systems: TestClient) -> None:
     order = {"scenario": "k6/ogre_at_the_pillars", "friends": "yes"}
     table = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
     gathering = all_systems.get(table).text
@@ -180,7 +180,7 @@ def test_a_socket_shows_the_question_takes_an_answer_and_says_so(host: TestClien
 @pytest.mark.parametrize(
     "noise", ["", "nonsense", "[]", "{}", '{"do": "fly"}', '{"do": "touch", "act": 3, "sketch": 7}', "9" * 70_000]
 )
-def test_noise_on_the_socket_harms_nobody(host: TestClient, noise: str) -> None:
+def test_noise_on_the_socket_is_harmless(host: TestClient, noise: str) -> None:
     table = new_table(host)
     with host.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:
         hear(socket, "state")
@@ -203,7 +203,7 @@ def test_a_scenario_that_is_none_is_told_so(host: TestClient, scenario: str) -> 
 
 
 @pytest.mark.parametrize("here", ["//evil.example", "/\\evil.example", "https://evil.example/"])
-def test_nobody_is_sent_away_by_the_language_button(host: TestClient, here: str) -> None:
+def test_the_language_button_leads_to_no_other_site(host: TestClient, here: str) -> None:
     answer = host.post("/me", data={"lang": "cs", "here": here}, headers=ORIGIN, follow_redirects=False)
     assert answer.headers["location"] == "/"
 

@@ -74,7 +74,7 @@ def test_a_clause_beside_a_number_leads_on_to_the_book(all_systems: TestClient) 
     assert 'href="/rules/k6#K6-12.2"' in all_systems.get("/rules/k6/K6-12.2?fragment").text
 
 
-def test_what_a_clause_names_by_its_id_is_called_by_its_name(systems: Library) -> None:
+def test_ids_in_a_clause_are_shown_as_names(systems: Library) -> None:
     k6 = systems.system("k6")
     czech = Words(Lexicon([k6.folder / "words"]), "cs").say(Phrase("knob-fatigue-after-rounds"))
     text = "After `fatigue_after_rounds = 3`, not `no_such_knob`"
@@ -112,7 +112,7 @@ def test_every_knob_value_and_preset_has_a_name_in_every_language(systems: Libra
         assert missing == [], system.id
 
 
-def test_what_a_clause_says_cannot_become_markup() -> None:
+def test_the_text_of_a_clause_cannot_become_markup() -> None:
     text = readable("See K6-1.1 **or <b>K6-9.9</b>** and `a<b`", {"K6-1.1"})
     assert text == (
         'See <a href="#K6-1.1">K6-1.1</a> <strong>or &lt;b&gt;K6-9.9&lt;/b&gt;</strong> and <code>a&lt;b</code>'

@@ -43,7 +43,7 @@ unfinished = trval déle, než má jakýkoli boj trvat
 ## Otázky
 
 ask-master = { $who }, je třeba něco opravit, než budeme pokračovat?
-ask-why = Z jakého důvodu? Přečtou si to všichni v záznamu.
+ask-why = Z jakého důvodu? Přečtou si to všichni v záznamu.
 ask-confirm = { $who }, potvrzujete?
 ask-consent = { $who }, smí se to vzít zpět?
 
@@ -469,7 +469,7 @@ content-none = žádné
 content-and-more = { $names } a ještě { $count }
 content-missing = chybí
 content-too-large = příliš velké: nejvýš { $most }
-content-no-data = tato data nelze zapsat v JSON, nebo jsou zanořená příliš hluboko
+content-no-data = tato data nelze zapsat v JSON, nebo jsou zanořená příliš hluboko
 content-tab = není YAML: řádek je odsazen tabulátorem; použijte mezery
 content-no-yaml = není YAML: { $why }
 content-unknown-name = neznámé jméno { $name } ({ $what }); známá: { $known }

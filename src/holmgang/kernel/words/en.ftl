@@ -10,7 +10,7 @@ event-ruled =
 event-corrected = { $by } corrects { $what } of { $about } from { $before } to { $after }.
 event-explained = { $by } gives the reason: “{ $why }”.
 event-taken-back =
-    { $by } takes back { $answers ->
+    { $by } undoes { $answers ->
         [one] the last answer
        *[other] the last { $answers } answers
     }{ $consent-count ->
@@ -31,7 +31,7 @@ unfinished = it went on longer than any fight should
 ask-master = { $who }, is there anything to correct before we continue?
 ask-why = For what reason? All will read it in the log.
 ask-confirm = { $who }, do you confirm?
-ask-consent = { $who }, may this be taken back?
+ask-consent = { $who }, may this be undone?
 
 ## Answers
 
@@ -199,7 +199,7 @@ table-dice-wrong =
         [one] “{ $text }” is not a roll of { $dice }: type a number from 1 to { $most }.
        *[other] “{ $text }” is not a roll of { $dice }: type one number for each die, for example { $example }.
     }
-table-no-way-back = This is the first step. To take back an earlier decision type :undo.
+table-no-way-back = This is the first step. To undo an earlier decision type :undo.
 
 ## The table in a terminal: commands
 
@@ -210,10 +210,10 @@ table-log-empty = Nothing has happened yet.
 table-why-no-numbers = There are no numbers in this entry.
 table-no-such-clause = There is no rule “{ $text }”. The book has: { $known }.
 table-nothing-barred = Nothing worth mentioning is ruled out here.
-table-nothing-to-undo = You have made no decision yet that could be taken back.
-table-undo-consent = { $who } asks to take back a decision and everything that followed from it. { $other }, do you agree? (y/n)
+table-nothing-to-undo = You have made no decision yet that could be undone.
+table-undo-consent = { $who } asks to undo a decision and everything that followed from it. { $other }, do you agree? (y/n)
 table-undo-refused = { $other } does not agree; everything stays as it is.
-table-taken-back = (taken back)
+table-taken-back = (undone)
 table-help-answers = Answer with a number, an id or the beginning of a name; Enter takes the answer in brackets; < goes back a step, . accepts all suggestions that are left. Separate several numbers with spaces. At any time you can type:
 table-help-shorter = The beginning of a command is enough: :w for :why. Words that begin with a colon are typed with two: ::
 table-usage-why = :why [N]
@@ -236,7 +236,7 @@ table-odds-seconds = { $text } is not a number of seconds from 1 to { $most }.
 table-usage-barred = :barred
 table-help-barred = what is ruled out here, and by which rule
 table-usage-undo = :undo
-table-help-undo = take back your last decision
+table-help-undo = undo your last decision
 table-usage-save = :save [FILE]
 table-help-save = save now, or save a copy to a file
 table-usage-help = :help
@@ -308,7 +308,7 @@ refused-number-of-dice =
 refused-nothing-to-draw = there is no '{ $text }' to draw
 refused-face = '{ $text }' is not a face of a d{ $sides }
 refused-nothing-to-confirm = there is nothing to confirm
-refused-nothing-to-take-back = there is nothing to take back
+refused-nothing-to-take-back = there is nothing to undo
 refused-match-over = the fight is over
 refused-not-asked = this question is not open now
 refused-answered-already = this has been answered and can no longer be changed

@@ -56,7 +56,7 @@ class Bound(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Join(Event):
-    """A character goes in combat."""
+    """A character joins the combat."""
 
     who: str
 

@@ -1,4 +1,4 @@
-"""The stage: which board is shown, its name and tools, and the same board in words.
+"""The board on the page: which one is shown, its name and tools, and the same board in words.
 
 In words, for ears: every token, where it stands, its value and conditions, distances, threats.
 """
@@ -115,7 +115,7 @@ def _contest(picture: Picture, panel: Tracks) -> Html:
 def _shown_of(picture: Picture) -> tuple[object, object]:
     """A board is drawn for one reader, from the view and from what of the open question has a place on it.
 
-    What is told apart quickly comes first.
+    The cheapest distinction comes first.
     """
     asked = (picture.draft is not None, picture.step is not None, picture.asked_about)
     step = picture.step

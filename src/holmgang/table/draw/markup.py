@@ -1,6 +1,6 @@
-"""Markup that is always well-formed and always escaped, short numbers, and chance that never changes.
+"""Markup that is always well-formed and always escaped, short numbers, and repeatable randomness.
 
-:func:`el` makes an element for HTML and SVG alike. Text that is not :class:`Html` is escaped, so a name that somebody
+:func:`el` makes an element for HTML and SVG alike. Text that is not :class:`Html` is escaped, so a name that a visitor
 typed can never become markup.
 """
 
@@ -114,13 +114,13 @@ def classes(*names: str | bool | None) -> str | None:
 
 @lru_cache(65536)
 def noise(*seed: Any) -> float:
-    """0 … 1, by chance and yet always the same for the same seed: how the grass grows."""
+    """Return a number from 0 to 1 that looks random and is always the same for the same seed."""
     digest = blake2b(repr(seed).encode(), digest_size=4).digest()
     return int.from_bytes(digest, "big") / 0x1_0000_0000
 
 
 def pick(count: int, *seed: Any) -> int:
-    """0 … count - 1, likewise."""
+    """Return a whole number below ``count`` that looks random and is always the same for the same seed."""
     return int(noise(*seed) * count)
 
 

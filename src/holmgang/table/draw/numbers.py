@@ -173,7 +173,7 @@ _SIGNED = "+-" + MINUS
 
 
 def with_numbers(picture: Picture, text: str, numbers: list[tuple[str, Number]], names: Iterable[str] = ()) -> Html:
-    """A sentence in which the numbers that have terms are buttons. What does not stand in it follows at its end.
+    """A sentence in which the numbers that have terms are buttons. Numbers that do not stand in it follow at its end.
 
     The number in a name (``skeleton 1``) is none of them.
     """

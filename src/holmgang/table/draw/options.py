@@ -1,6 +1,6 @@
 """Options of every type of question, and what each of them would bring.
 
-Tiles for a few, a grid of verbs for more, a list with a filter for many. What is barred stands at the end with its
+Tiles for a few, a grid of verbs for more, a list with a filter for many. Barred options stand at the end with their
 clause. Each option is also on the board, where it points at something there.
 """
 

@@ -163,7 +163,7 @@ def _note(waiting: Waiting) -> Html | None:
 
 
 def _waiting(picture: Picture, waiting: Waiting) -> Html:
-    """Grey: nothing is asked of this reader. What was said stands, and may be changed where the rules allow it."""
+    """Grey: nothing is asked of this reader. The given answer stays, and may be changed where the rules allow it."""
     seats = [
         el("li", mini(picture, token, 30), el("b", name), el("span", state, cls="muted"))
         for name, state, token in waiting.seats

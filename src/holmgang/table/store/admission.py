@@ -44,7 +44,7 @@ class Bucket:
 
 
 class AdmissionStore:
-    """Invitations to a house, and those who have come by one. Of both only hashes are kept."""
+    """Invitations to a server and the visitors they let in, both kept as hashes only."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float]) -> None:
         self._engine, self._clock = engine, clock
@@ -61,7 +61,7 @@ class AdmissionStore:
             return bool(connection.scalar(select(own.c.left).where(own.c.hash == hashed)))
 
     def welcome(self, visitor: str, hashed: str) -> bool:
-        """Let a visitor in by a link; False if it is used up or none of ours. Who is in already uses nothing up."""
+        """Let a visitor in by a link; False if it is used up or none of ours. A second time uses nothing up."""
         if self.is_welcome(visitor):
             return True
         own = schema.welcomes

@@ -1,7 +1,7 @@
 """Backup and restore: the whole database as one file that either database can be made from again.
 
 A backup is gzipped JSON Lines: a title with the number of the schema, a line for each row, and a last line that counts
-them, so that a file that was cut short is noticed. It is taken in one transaction, while the house is open.
+them, so that a file that was cut short is noticed. It is taken in one transaction, while the server runs.
 """
 
 from __future__ import annotations

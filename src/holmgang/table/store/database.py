@@ -59,7 +59,7 @@ def _checkpoint_from(body: bytes | None) -> dict[str, Any] | None:
     return {**json.loads(counts), "state": state}
 
 
-# What every answer does to the database. Said once here: to put a statement together takes longer than to carry it out.
+# Statements of every answer. Said once here: to put a statement together takes longer than to carry it out.
 
 _entries, _points, _matches = schema.entries.c, schema.checkpoints.c, schema.matches.c
 _LAST_ENTRY = select(func.max(_entries.number)).where(_entries.match == bindparam("of"))

@@ -43,7 +43,7 @@ class Tidied:
 
 
 def tidy(store: Store, policy: KeepingPolicy | None = None) -> Tidied:
-    """Apply the policy once. Safe while the house is open, and for several processes at once."""
+    """Apply the policy once. Safe while the server runs, and for several processes at once."""
     policy, now = policy or KeepingPolicy(), store.clock()
     store.admission.forget_buckets(now - A_DAY)
     own = schema.tables

@@ -132,7 +132,7 @@ async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
     """Set a table. Without a token a new one is made; keep it, it is the host's.
 
     The dice are fair unless the order names others. Note the ``promise``, and only then send words to ``begin``: the
-    house could not know them when it drew its secret. ``seeded`` and ``typed`` dice need none, and begin at once.
+    server could not know them when it drew its secret. ``seeded`` and ``typed`` dice need none, and begin at once.
     """
     name = await calling.service.setup.set_table(calling.word, order)
     return model.Set(table=name, token=calling.word, promise=await commitment(calling, name))
@@ -152,8 +152,8 @@ async def table_now(calling: Calling, name: str) -> model.TableNow:
     words, status = table.words(calling.lang), await table.status()
     return model.TableNow(
         table=name,
-        system=table.game.system.id,
-        title=in_language(calling.lang, table.game.scenario.title),
+        system=table.info.system.id,
+        title=in_language(calling.lang, table.info.title),
         version=status.version,
         begun=status.begun,
         over=status.over,

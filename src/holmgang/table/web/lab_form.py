@@ -1,4 +1,4 @@
-"""The bench of the lab: a scenario with every number and switch that can be moved. It knows no system."""
+"""The form of the lab: a scenario with every number and switch that can be moved. It knows no system."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ Control = Slider | Switch
 
 
 class Bench:
-    """A scenario on the bench, with what a form says of it."""
+    """A scenario in the lab's form, with the values the visitor has moved."""
 
     def __init__(self, request: Request, fight: str, form: FormData | None = None) -> None:
         self.service, self.lang, self.fight = service_of(request), Visitor.of(request).lang, fight

@@ -45,7 +45,7 @@ MOMENT = 1_000
 
 
 def laboratory(request: Request) -> LabRuns:
-    """The lab of the house."""
+    """Return the lab of this server."""
     lab: LabRuns = request.app.state.lab
     return lab
 
@@ -72,7 +72,7 @@ async def to_workshop(request: Request, bench: Bench) -> Response:
 
 @router.get("/lab")
 async def bench(request: Request, fight: str = "") -> HTMLResponse:
-    """The bench with a scenario on it, nothing played yet."""
+    """Show the lab with a scenario before anything is played."""
     first = next(card["name"] for game in catalogue(service_of(request), "en") for card in game["cards"])
     request.app.state.forecasts.warm()
     return shown(request, Bench(request, fight or first))
@@ -172,7 +172,7 @@ async def report_in_one(request: Request, name: str) -> Response:
     try:
         text = await asyncio.to_thread(made)
     except InputError:
-        raise HTTPException(404) from None  # plots need an extra that this house has not installed
+        raise HTTPException(404) from None  # plots need an extra that this server has not installed
     return HTMLResponse(text, headers={"Content-Disposition": 'attachment; filename="lab.html"'})
 
 
@@ -227,7 +227,7 @@ def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 
 
 
 def answer_of(request: Request, bench: Bench) -> LabAnswer | None:
-    """The kept forecast of the scenario on the bench, if there is one for these rules."""
+    """The kept forecast of the scenario in the form, if there is one for these rules."""
     service, name = service_of(request), bench.fight
     game = service.setup.game_of(name)
     kept = kept_forecast(game.system, game.scenario)

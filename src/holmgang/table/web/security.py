@@ -1,4 +1,4 @@
-"""The door: what every request passes before anything else sees it, and what every answer carries.
+"""Security: checks that every request passes before anything else sees it, and headers of every answer.
 
 Foreign sites, foreign names of this host, too much at once and too large bodies end here. Nothing that could be a
 secret word is written to the log: a request is named by its route, never by its address.
@@ -301,8 +301,8 @@ def same_site(connection: HTTPConnection, secure: bool) -> bool:
     """Nothing may be changed, and no socket opened, on behalf of another site's page.
 
     Browsers name the page's origin with everything but plain reading. Programs need not, unless they bring a cookie.
-    Where the house is reached over TLS (``secure``), a page of the same name without TLS is another site: whoever
-    controls the network may have written it. A proxy may have ended TLS without our being told, so not the reverse.
+    Where the server is reached over TLS (``secure``), a page of the same name without TLS is another site: an
+    attacker on the network may have written it. A proxy may have ended TLS without our being told, so not the reverse.
     """
     headers, socket = connection.headers, connection.scope["type"] == "websocket"
     if not socket and connection.scope["method"] in SAFE:

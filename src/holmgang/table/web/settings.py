@@ -13,9 +13,9 @@ from holmgang.table.web.local_network import LocalNetwork
 
 @dataclass(frozen=True)
 class Settings:
-    """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
+    """``address``: under which guests find the server, if not the one they asked. ``hosts``: the names it answers to
     (none: any), beside addresses in numbers. ``throttle``: slow down visitors who ask too much; there is no need to on
-    one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house, and no
+    one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab on this server, and no
     forecasts but the kept ones. ``lab_folder``: where several processes of a server find each other's runs.
     ``forecasts``: what a forecast may cost. ``clock``: the
     seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has

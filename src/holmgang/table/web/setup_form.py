@@ -224,11 +224,11 @@ class SetupForm:
             return data
         return placed(data, f"{path}.name", canonical(entries[template]).get("name") if template in entries else None)
 
-    # What it comes to.
+    # Results.
 
     @cached_property
     def library(self) -> Library:
-        """The house's shelf with the packs of the plan; packs that are wrong are left out here, and told below."""
+        """Return the server's library with the packs of the form; wrong packs are left out here, and reported below."""
         try:
             return self.service.uploaded_packs.with_packs(self.packs)
         except InputError:
@@ -282,7 +282,7 @@ class SetupForm:
         """Return whether a player must come by a link before it can begin."""
         return any(seat.sitting == FRIEND for seat in self.seats.values())
 
-    # What there is to fill in.
+    # Fields.
 
     @property
     def chairs(self) -> Mapping[str, Mapping[str, Any]]:

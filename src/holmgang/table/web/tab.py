@@ -629,8 +629,7 @@ class Tab:
     def _curtain_message(self, status: TableStatus) -> Message:
         """Return the curtain; it holds nothing of any seat's view."""
         self._log, self._sent = ("", 0, 0), {}
-        words, game = self._table.words(self._visitor.lang), self._table.game
-        sides = game.system.sides(game.scenario)
+        words, sides = self._table.words(self._visitor.lang), self._table.info.sides
         order = list(dict.fromkeys(sides.values()))
         side = sides.get(self._seat or "", "")
         number = order.index(side) + 1 if side in order else draw.SIDES

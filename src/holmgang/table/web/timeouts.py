@@ -130,7 +130,7 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
     """Sockets as the server speaks them, for those too who never read what they are sent, or send what is no text."""
 
     longest: ClassVar[int] = 1_000_000
-    """So many bytes may wait to be read by the visitor. What we say by ourselves waits long before; echoes do not."""
+    """So many bytes may wait to be read by the visitor. Our own messages wait long before; echoes do not."""
     INVALID_TEXT: ClassVar[int] = 1007
 
     def handle_ping(self) -> None:

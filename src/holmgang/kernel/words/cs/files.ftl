@@ -59,6 +59,7 @@ content-key-lines = mají tu být řádky `klíč: hodnota`, první z nich `sys
 content-no-system-key = soubor nemá `system:`; známé: { $known }
 content-which-system = systém { $name } není; známé: { $known }
 content-no-english = chybí anglický text „en“, který zaskočí, kde nějaký jazyk chybí
+content-text-steering = obsahuje řídicí znak
 content-no-dice = kostky se píší jako 2d6
 content-most-dice = nejvýš { $most } kostek s nejvýš { $sides } stěnami, jako 2d6; je tu { $got }
 content-one-master = vypravěč může být jeden, tady je jich { $count }: { $names }
@@ -126,7 +127,6 @@ content-both-sides = { $name } je postava i protivník
 content-two-places = { $name } sedí ve vozidlech na více místech
 content-too-many-passengers = spolujezdců je { $count }, míst { $room }
 content-gear-or-tag = výstroj ani příznak výstroje
-content-effect-or-property = účinek ani vlastnost
 content-no-amount = { $kind } je vlastnost: působí, nebo nepůsobí, a množství nemá
 content-no-fraction = není zlomek jako 1/3
 content-share-range = musí ležet mezi 0 a 1
@@ -148,7 +148,7 @@ check-vectors = { $count ->
    *[other] { $count } vektorů hry { $system }, neproběhly; spustí je `holmgang verify`
 }
 check-scenario = scénář { $name } hry { $system }, v pořádku
-check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
+check-guide = průvodce bojem { $name } hry { $system }, v pořádku ({ $count ->
     [one] { $count } krok
     [few] { $count } kroky
    *[other] { $count } kroků
@@ -161,4 +161,4 @@ content-guide-event = událost
 content-guide-fact = údaj této události
 content-guide-target = cíl
 content-guide-option = možnost
-content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }
+content-guide-no-sentence = v souborech se slovy chybí věta { $key } v jazycích: { $langs }

@@ -25,5 +25,5 @@ hero-needs = vyžaduje { $skill } { $value }, hrdina má { $has }
 hero-refill = výbava a střelivo jako na deníku
 hero-gear-back = výbava je znovu úplná
 hero-all-mended = všechno se zahojí
-hero-gear-as-it-is = převezme se spolu s ostatní výbavou
+hero-gear-as-it-is = převezme se spolu s ostatní výbavou
 hero-own-rule = vaše vlastní pravidlo

@@ -2,19 +2,33 @@
 
 variant-one = { $who }
 variant-several = { $who } ×{ $count }
+variant-one-out =
+    { FORM($who, form: "gender") ->
+        [m] Bez { FORM($who, form: "gen") }
+        [f] Bez { FORM($who, form: "gen") }
+        [n] Bez { FORM($who, form: "gen") }
+       *[other] Bez: { $who }
+    }
+variant-several-out =
+    { FORM($who, form: "gender") ->
+        [m] Bez { FORM($who, form: "gen") } ×{ $count }
+        [f] Bez { FORM($who, form: "gen") } ×{ $count }
+        [n] Bez { FORM($who, form: "gen") } ×{ $count }
+       *[other] Bez: { $who } ×{ $count }
+    }
 variant-fewer =
     { FORM($who, form: "gender") ->
-        [m] O jednoho { FORM($who, form: "acc") } méně
-        [f] O jednu { FORM($who, form: "acc") } méně
-        [n] O jedno { FORM($who, form: "acc") } méně
-       *[other] O jednoho méně: { $who }
+        [m] O jednoho { FORM($who, form: "acc") } méně
+        [f] O jednu { FORM($who, form: "acc") } méně
+        [n] O jedno { FORM($who, form: "acc") } méně
+       *[other] O jednoho méně: { $who }
     }
 variant-more =
     { FORM($who, form: "gender") ->
-        [m] O jednoho { FORM($who, form: "acc") } víc
-        [f] O jednu { FORM($who, form: "acc") } víc
-        [n] O jedno { FORM($who, form: "acc") } víc
-       *[other] O jednoho víc: { $who }
+        [m] O jednoho { FORM($who, form: "acc") } víc
+        [f] O jednu { FORM($who, form: "acc") } víc
+        [n] O jedno { FORM($who, form: "acc") } víc
+       *[other] O jednoho víc: { $who }
     }
 variant-swap =
     { FORM($old, form: "gender") ->
@@ -25,8 +39,8 @@ variant-swap =
     }
 variant-lives =
     { $count ->
-        [one] { $who } s jedním životem
-       *[other] { $who } s { $count } životy
+        [one] { $who } s jedním životem
+       *[other] { $who } s { $count } životy
     }
 variant-health = { $who } se Zdravím { $count }
 variant-farther = Protivníci začínají dál
@@ -39,7 +53,7 @@ variant-no-ambush = Bez přepadení
 variant-ambush = Protivníci jsou přepadeni
 variant-no-surprise = Bez překvapení
 variant-surprise = Nepřátelé jsou překvapeni
-variant-without-hand = { $who } bez karet v ruce
+variant-without-hand = { $who } bez karet v ruce
 variant-without-inventory = { $who } bez inventáře
 variant-same-glory = Všichni začínají se slávou { $count }
 variant-first = Začíná { $who }

@@ -645,12 +645,16 @@ event-intended =
            *[other] na { form-targets-acc } kouzlo { $weapon }
         }.
         [concentrate] { $who } se chce dál soustředit na své kouzlo.
-        [hide] { $who } chce zmizet z dohledu.
+        [hide] { $who } chce zmizet z dohledu.
         [pick_up] { $who } chce něco sebrat{ $targets-count ->
             [0] {""}
            *[other] {" "}a { intended-attack }
         }.
-        [interact] { $who } chce něco udělat s výbavou.
+        [interact] { $who } chce { $means-id ->
+            [draw] vzít do ruky { form-weapon-acc }
+            [first_aid] poskytnout první pomoc
+           *[other] { $means }
+        }.
         [bind] { $who } chce svázat { form-targets-acc }.
         [hold] { $who } chce dál držet protivníka.
         [arrive] { $who } chce dorazit do boje.
@@ -667,8 +671,8 @@ intended-attack =
         [throw] hodit na { form-targets-acc } { form-weapon-acc }
         [spell] seslat na { form-targets-acc } kouzlo { $weapon }
         [item] seslat na { form-targets-acc } ze svitku kouzlo { $weapon }
-        [stunt] ohrozit { form-targets-acc } tím, co místo nabízí
-        [hurl] hodit na { form-targets-acc } něčím, co je po ruce
+        [stunt] využít { form-weapon-acc } proti { form-targets-dat }
+        [hurl] hodit na { form-targets-acc } { form-weapon-acc }
        *[melee] zaútočit na { form-targets-acc } { form-weapon-ins }
     }
 event-order-set =
@@ -711,7 +715,7 @@ event-contested =
        *[other] { $diff ->
             [0] { $mutual ->
                 [true] { $who } a { $against } mají remízu; { $who } získal{ form-who-a } { contested-successes }.
-               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
+               *[false] { $who } hodil{ form-who-a } v útoku stejně jako { $against } v obraně a získal{ form-who-a } { contested-successes }.
             }
            *[other] { $who } přehodil{ form-who-a } { form-against-acc } o { $diff } a získal{ form-who-a } { contested-successes }.
         }
@@ -757,14 +761,18 @@ event-damage-rolled =
        *[other] počítá se jich { $damage }
     }.
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] Oheň { form-who-acc } nezranil.
-           *[other] Oheň vzal { form-who-dat } { wounded-lives }.
+           *[other] Oheň připravil { form-who-acc } o { wounded-lives }.
         }
         [poison] { $lives ->
             [0] Jed { form-who-acc } nezranil.
-           *[other] Jed vzal { form-who-dat } { wounded-lives }.
+           *[other] Jed připravil { form-who-acc } o { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] Pád { form-who-acc } nezranil.
+           *[other] Pád připravil { form-who-acc } o { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } { form-who-acc } zasáhl{ form-by-a }, ale nezranil{ form-by-a }.
@@ -850,14 +858,24 @@ gained-part =
     { $part-id ->
         [left_arm] levou ruku
         [right_arm] pravou ruku
+        [left_leg] levou nohu
+        [right_leg] pravou nohu
+        [tail] ocas
+        [torso] tělo
        *[other] ruku
+    }
+freed-part =
+    { $part-id ->
+        [tail] ocas zase volný
+        [torso] tělo zase volné
+       *[other] { gained-part } zase volnou
     }
 event-condition-ended =
     { $condition-id ->
         [prone] { $who } už neleží na zemi{ ended-why }
         [pinned_under] { $who } už neleží pod protivníkem{ ended-why }
         [lying_on] { $who } už neleží na protivníkovi{ ended-why }
-        [held_limb] { $who } má ruku zase volnou{ ended-why }
+        [held_limb] { $who } má { freed-part }{ ended-why }
         [held_both_arms] { $who } má obě ruce zase volné{ ended-why }
         [pressed] { $who } už není přimáčknut{ form-who-a } ke zdi{ ended-why }
         [cornered] { $who } už není zatlačen{ form-who-a } do rohu{ ended-why }
@@ -927,7 +945,7 @@ ended-why =
         [let_go] , protože sevření povolilo.
         [spell_ended] , protože kouzlo pominulo.
         [pushed_away] , protože je strčení oddělilo.
-        [parted] , protože už nestojí u sebe.
+        [parted] , protože už nestojí u sebe.
         [disarmed] , protože zbraň je pryč.
         [freed_by_ally] , protože zasáhl spolubojovník.
         [left] , protože jeden z nich odešel.
@@ -1009,7 +1027,7 @@ event-disarmed =
        *[other] { $by } sebral{ form-by-a } { form-who-dat } { form-weapon-acc }.
     }
 event-took = { $who } má v ruce { form-item-acc }.
-event-object-pinned = { $who } přišlápl{ form-who-a } { form-item-acc }, takže to { $against } nezvedne.
+event-object-pinned = { $who } přišlápl{ form-who-a } { form-item-acc }, takže si { $against } nic nevezme.
 event-tied =
     { $what-id ->
         [arms] { $by } svázal{ form-by-a } { form-who-dat } ruce, ale nohy zůstaly volné.
@@ -1106,7 +1124,7 @@ event-done =
         [climb] { $who } vylezl{ form-who-a } nahoru.
         [drags] { $who } odtáhl{ form-who-a } { form-on-acc } s sebou.
         [hides_in_vain] { $who } se zkusil{ form-who-a } schovat, ale protivníci to viděli.
-        [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
+        [loses_sight] { $who } ztratil{ form-who-a } { form-on-acc } z dohledu.
         [finds_out] { $who } odhalil{ form-who-a } { form-on-acc }.
         [tears_loose] { $who } se vytrhl{ form-who-a } a má ruku zase volnou; v tomto kole to ještě překáží.
         [stays_pinned] { $who } se nevytrhl{ form-who-a } a oděv má pořád přišpendlený.
@@ -1172,7 +1190,7 @@ ask-around = Kolem koho?
 ask-then = A potom?
 ask-destination = Kam?
 ask-pace = Jak rychle?
-ask-drag = Koho potáhneš s sebou?
+ask-drag = Koho potáhnout s sebou?
 ask-from = Před kým?
 ask-into-cover = Do jakého krytu?
 ask-hiding-place = Kde se schovat?
@@ -1242,7 +1260,7 @@ ask-shorten = { $who } už skoro nemá šanci. Zkrátíme to na svázání?
 ask-surrender = Vzdá se { $who }?
 ask-story-immunity = Zachytí se { $who } o výčnělek?
 ask-unnoticed = Je to tak, že { $who } zatím o nikom neví?
-ask-slips-away = Ztratí se { $who } protivníkům z dohledu?
+ask-slips-away = Ztratí se { $who } protivníkům z dohledu?
 ask-of = Koho se to týká?
 ask-to = Kolik to má být?
 ask-zone = Které místo?
@@ -1251,7 +1269,7 @@ ask-called = Jak se to jmenuje?
 
 ruling-other-ruling = čin mimo seznam
 ruling-stunt-cost = cena kousku
-ruling-winded = čerstvé síly, nebo bez dechu
+ruling-winded = příchod do boje
 ruling-action-rounds = kolik kol to zabere
 ruling-shorten = zkrácení na svázání
 ruling-surrender = vzdání se
@@ -1269,7 +1287,7 @@ option-intend-engage = zaútočit nebo ohrozit
     .short = zaútočit
 option-intend-block = zastoupit cestu
 option-intend-prevent = zabránit v akci
-    .short = zabránit v akci
+    .short = zabránit v akci
 option-intend-force-through = prodrat se
 option-intend-pass-by = proběhnout kolem
 option-intend-move = přesunout se
@@ -1380,7 +1398,7 @@ word-stunt = kousek
     .case = none
     .rest = {" "}kousek
 option-means-stunt = využít, co místo nabízí
-option-means-hurl = hodit něčím z místnosti
+option-means-hurl = hodit něčím z místnosti
 word-hurl = hod věcí
 word-grab-arm = zadržet ruku
 word-ram = vrazit
@@ -1447,7 +1465,7 @@ word-overturn = něco převrátit
 word-climb = na něco vylézt
 word-drags = tažení druhého
 word-hides-in-vain = marné ukrytí
-word-loses-sight = ztráta z dohledu
+word-loses-sight = ztráta z dohledu
 word-finds-out = odhalení
 word-tears-loose = vytrhne se
 word-stays-pinned = nevytrhne se
@@ -1503,10 +1521,10 @@ word-drag-down = strhnout s sebou
     .did = strhl
     .case = acc
     .rest = {" "}s sebou na zem
-word-grab-limb = chytit za ruku
+word-grab-limb = chytit a držet
     .did = chytil
     .case = acc
-    .rest = {" "}za ruku
+    .rest = {""}
 word-press-to-wall = přimáčknout ke zdi
     .did = přimáčkl
     .case = acc
@@ -1639,7 +1657,7 @@ word-burn = přepálit
 word-prone = na zemi
 word-pinned-under = zalehnutí
 word-lying-on = vleže na protivníkovi
-word-held-limb = držená ruka
+word-held-limb = cizí sevření
 word-held-both-arms = obě ruce v sevření
 word-pressed = přimáčknutí ke zdi
 word-cornered = zatlačení do rohu
@@ -1722,6 +1740,8 @@ word-fell = pád
 word-left = odchod
 word-no-threat = žádné ohrožení
 word-out = mimo boj
+word-hindered = v tom stavu to nejde
+word-attack = útok
 word-running-away = útěk protivníka
 word-withdrawing = ústup protivníka
 word-stopped = překažený záměr
@@ -1752,7 +1772,7 @@ word-no-kind = bez bonusu i postihu
 
 ## Z čeho se čísla skládají
 
-opponents = u protivníka { $what }
+opponents = u protivníka { $what }
 damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu

@@ -96,6 +96,8 @@ event-phase-skipped =
         [holder] { $who } má v inventáři psychopata a na průzkum nemůže.
         [no_ap] { $who } nemá na průzkum akční body.
         [nobody] Není s kým bojovat.
+        [bound] { $who } má v inventáři psychopata a nemůže na nikoho zaútočit.
+        [all_fought] { $who } má v tomto kole boj se všemi na tomto poli za sebou.
        *[other] Už není co opakovat.
     }
 event-no-step =
@@ -898,7 +900,7 @@ ask-revenge = Chce { $who } odvetný souboj s { rival-in-ins }?
 ask-refight = Pustit se znovu do { FORM($psychopath, form: "gen") }?
 ask-keep-psychopath = Který psychopat zůstane v inventáři?
 ask-use-card =
-    Použije { $who } kartu? V tomto průchodu smí ještě { $left ->
+    Použije { $who } kartu? V tomto průchodu smí použít ještě { $left ->
         [one] { $left } kartu
         [few] { $left } karty
        *[other] { $left } karet

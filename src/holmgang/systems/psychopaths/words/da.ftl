@@ -41,6 +41,8 @@ event-phase-skipped =
         [holder] { $who } bærer på en psykopat og kan ikke udforske.
         [no_ap] { $who } har ingen handlingspoint at udforske for.
         [nobody] Her er ingen at slås med.
+        [bound] { $who } bærer på en psykopat og kan ikke angribe.
+        [all_fought] { $who } har allerede kæmpet med alle på feltet i denne tur.
        *[other] Der er ikke mere at gentage.
     }
 event-no-step =
@@ -138,7 +140,7 @@ event-side-shown =
         [good] gode side
        *[bad] dårlige side
     }.
-event-no-effect = { $card } har ingen virkning denne gang.
+event-no-effect = { FORM($card, form: "def") } har ingen virkning denne gang.
 event-effect-delayed = { $card } virker ved turens slutning.
 event-end-effect-due = Nu, ved turens slutning, virker { $card }.
 event-shuffled =

@@ -43,8 +43,8 @@ SQUARE, FURTHER, DONE = "square", "further_target", "done"
 class Incident:
     """Something of the opposing group that a condition may speak of.
 
-    ``whom`` are those it is aimed at; ``newly`` says of whom a watched state has come to hold by it, whoever brought
-    it about; ``clauses`` say how this moment goes.
+    ``whom`` are those it is aimed at; ``newly`` says of whom a watched state has come to hold by it, by any
+    cause; ``clauses`` say how this moment goes.
     """
 
     kind: str

@@ -226,7 +226,15 @@ event-procedure =
                 [one] { $total } metru
                *[other] { $total } metrů
             }.
-        [contest] { $result } už mají úspěchů { $total }.
+        [contest]
+            { FORM($result, form: "gender") ->
+                [plural] { $result } už mají
+               *[other] Strana „{ $result }“ už má
+            } { $total ->
+                [one] { $total } úspěch.
+                [few] { $total } úspěchy.
+               *[other] { $total } úspěchů.
+            }
         [reaction] Na reakci padlo { $total }, jsou { $result }.
        *[other] { $procedure }, padlo { $total }, { $result }.
     }
@@ -241,13 +249,13 @@ event-small-action =
         [pull_lever] { $who } zatáh{ l-who } za páku na poli { $object }
         [exchange_weapons]
             { FORM($object, form: "kind") ->
-                [nothing] { $who } uklíze{ l-who } všechno z rukou
-               *[other] { $who } si bra{ l-who } do rukou { FORM($object, form: "acc") }
+                [nothing] { $who } uklidi{ l-who } všechno z rukou
+               *[other] { $who } si vza{ l-who } do rukou { FORM($object, form: "acc") }
             }
         [pick_up] { $who } se sehnu{ l-who } pro { FORM($object, form: "acc") }
         [lie_down] { $who } si leh{ l-who } na zem
         [stand_up] { $who } vsta{ l-who }
-        [hand_over] { $who } podáva{ l-who } { FORM($object, form: "acc") }
+        [hand_over] { $who } poda{ l-who } { FORM($object, form: "acc") }
         [hang] { $who } se spusti{ l-who } do visu
         [drop] { $who } pusti{ l-who } { FORM($object, form: "acc") } na zem
         [mount] { $who } nased{ l-who } na { object-whom }
@@ -325,8 +333,9 @@ prepare-whom =
        *[other] cíl ({ $whom })
     }
 event-interrupt =
-    { $who } se vloži{ l-who } do tahu { by-gen } s { $action-id ->
+    { $who } se vloži{ l-who } do tahu { by-gen } s { $action-id ->
         [attack] připraveným útokem
+        [throw] připraveným hodem
         [cast] připraveným kouzlem
         [use_item] připraveným předmětem
         [use_ability] připravenou schopností
@@ -634,7 +643,7 @@ event-fell =
        *[other] {" "}za { $dice } kostek poškození.
     }
 event-sank =
-    { $who } kles{ l-who } o { $metres ->
+    { $who } kles{ l-who } o { $metres ->
         [one] { $metres } metr
         [few] { $metres } metry
        *[other] { $metres } metrů
@@ -697,7 +706,7 @@ event-ended =
                 [n] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
                 [plural] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
                 [fp] Boj skončil vítězstvím { FORM($winners, form: "gen") }, { $reason }.
-               *[other] Boj skončil, { $reason }. Vítězství: { $winners }.
+               *[other] Boj skončil, { $reason }. Vítězí { $winners }.
             }
     }
 event-conflict-over =
@@ -866,7 +875,7 @@ option-do-lie-down = lehnout si
 option-do-stand-up = vstát
 option-do-hand-over = podat předmět
 option-do-hang = spustit se do visu
-option-do-drop = upustit, co je v ruce
+option-do-drop = upustit, co je v ruce
 option-do-mount = nasednout
 option-do-dismount = sesednout
 option-do-spur = pobídnout jízdní zvíře
@@ -874,7 +883,7 @@ option-do-release = povolit sevření
 option-do-jump-down = seskočit
 option-do-climb = vyšplhat
 option-do-leap = přeskočit
-option-do-flee = prchnout z mapy
+option-do-flee = prchnout z mapy
 option-do-pass-enemy = projít přes nepřítele
 option-walk = chůzí
 option-sneak = plížením
@@ -884,8 +893,8 @@ option-melee = na blízku
 option-shot = střelbou
 option-thrown = hodem
 option-area = do oblasti
-option-one = v jedné ruce
-option-two = v obou rukou
+option-one = v jedné ruce
+option-two = v obou rukou
 option-nothing = nic
 option-any = kdokoli
 option-cut-in-pass = čekat dál
@@ -968,9 +977,9 @@ word-surprise-luck = překvapení
 word-catch-fire = vzplanutí
 word-hold-on = zachycení na okraji
 word-soften-fall = zmírnění pádu
-word-ranged-attack = útok na dálku v ohrožení
-word-item-use = předmět v ohrožení
-word-casting = čarování v ohrožení
+word-ranged-attack = útok na dálku v ohrožení
+word-item-use = předmět v ohrožení
+word-casting = čarování v ohrožení
 word-resist = odolání
 word-concentrate = koncentrace
 word-climb = šplhání
@@ -1063,7 +1072,7 @@ word-kind-stairs = schody
 word-kind-roots = kořeny
 word-kind-climb = přelézání
 word-kind-ally = pohyb přes spojence
-word-kind-threat = začátek tahu v ohrožení
+word-kind-threat = začátek tahu v ohrožení
 word-kind-blind = poslepu
 word-kind-crawl = plazení
 word-kind-hobbled = kulhání
@@ -1114,7 +1123,7 @@ word-overloaded = přetížení
 word-target-advantaged = zvýhodněný cíl
 word-target-disadvantaged = znevýhodněný cíl
 word-target-overloaded = přetížený cíl
-word-tools = jemná práce s náčiním
+word-tools = jemná práce s náčiním
 word-reload-steps = kroky nabíjení
 word-uses = použití
 word-spent = utraceno
@@ -1218,7 +1227,7 @@ count-health =
 word-magic = magické body
 word-magic-max = nejvíce magických bodů
 word-death-coins = mince smrti
-word-successes = úspěchy v boji o přežití
+word-successes = úspěchy v boji o přežití
 word-level = úroveň
 word-size = velikost
 word-reach = dosah
@@ -1226,7 +1235,7 @@ word-load = náklad
 word-capacity = nosnost
 word-action = akce
 word-action-left = zbývající akce
-word-held-things = v rukou
+word-held-things = v rukou
 word-inventory = výbava
 word-prepared = připravená akce
 word-conditions = stavy
@@ -1235,14 +1244,14 @@ word-talents = talenty
 word-spells = kouzla
 word-abilities = schopnosti
 word-attacks-listed = útoky
-word-threatened = v ohrožení
+word-threatened = v ohrožení
 word-surprised = překvapení
 word-activated = tah už začal
 word-finished = hotovo
 word-concentrating = koncentrace
 word-status = stav
 word-active = schopnost jednat
-word-dying = boj o přežití
+word-dying = boj o přežití
 word-stable = stabilizace, bezvědomí
 word-disabled = zneškodnění
 word-dead = po smrti
@@ -1279,8 +1288,8 @@ word-task = úkol
 word-plain = běžný úkol
 word-swim = plavání
 word-trap = past
-word-spike-trap = past s bodci
-word-kind-body = tělo v cestě
+word-spike-trap = past s bodci
+word-kind-body = tělo v cestě
 word-easy = lehké dobrodružství
 word-normal = normální dobrodružství
 word-advanced = pokročilé dobrodružství
@@ -1342,7 +1351,7 @@ word-trigger-casts = sešle kouzlo
 word-trigger-uses-item = použije předmět
 word-trigger-stands-up = vstane
 word-trigger-custom = udělá, co bylo dohodnuto
-in-hand = v ruce: { $item }
+in-hand = v ruce: { $item }
 hands-two = { $first } a { $second }
 ask-task = O jaký úkol jde?
 ask-opportunity = Udeří { $who } na toho, kdo odchází?
@@ -1522,14 +1531,14 @@ word-scale = šupinová zbroj
     .gender = f
     .acc = šupinovou zbroj
     .ins = šupinovou zbrojí
-word-scale-cuirass = šupinová zbroj s kyrysem
+word-scale-cuirass = šupinová zbroj s kyrysem
     .gender = f
-    .acc = šupinovou zbroj s kyrysem
-    .ins = šupinovou zbrojí s kyrysem
-word-half-plate = půlplátová zbroj s kyrysem
+    .acc = šupinovou zbroj s kyrysem
+    .ins = šupinovou zbrojí s kyrysem
+word-half-plate = půlplátová zbroj s kyrysem
     .gender = f
-    .acc = půlplátovou zbroj s kyrysem
-    .ins = půlplátovou zbrojí s kyrysem
+    .acc = půlplátovou zbroj s kyrysem
+    .ins = půlplátovou zbrojí s kyrysem
 word-full-plate = plná plátová zbroj
     .gender = f
     .acc = plnou plátovou zbroj
@@ -1555,7 +1564,7 @@ word-shot-and-powder = broky a prach
 word-balls-and-powder = kule a prach
     .gender = fp
     .ins = kulemi a prachem
-    .one = kuli s prachem
+    .one = kuli s prachem
 word-aid-kit = polní lékárnička
     .gender = f
     .acc = polní lékárničku
@@ -1660,10 +1669,10 @@ word-chalk = křída
     .gender = f
     .acc = křídu
     .ins = křídou
-word-vial = lahvička s korkem
+word-vial = lahvička s korkem
     .gender = f
-    .acc = lahvičku s korkem
-    .ins = lahvičkou s korkem
+    .acc = lahvičku s korkem
+    .ins = lahvičkou s korkem
 word-magnifying-glass = lupa
     .gender = f
     .acc = lupu
@@ -1848,11 +1857,11 @@ word-acid-breath = kyselinový dech
 word-better-defence = Lepší obrana
 word-combat-prowess = Bojová převaha
 word-empowered-magic = Posílená magie
-word-somewhat-healthier = O něco zdravější
-word-step-to-perfection-might = Krok k dokonalosti (Zdatnost)
-word-step-to-perfection-dexterity = Krok k dokonalosti (Zručnost)
-word-step-to-perfection-intelligence = Krok k dokonalosti (Inteligence)
-word-step-to-perfection-personality = Krok k dokonalosti (Osobnost)
+word-somewhat-healthier = O něco zdravější
+word-step-to-perfection-might = Krok k dokonalosti (Zdatnost)
+word-step-to-perfection-dexterity = Krok k dokonalosti (Zručnost)
+word-step-to-perfection-intelligence = Krok k dokonalosti (Inteligence)
+word-step-to-perfection-personality = Krok k dokonalosti (Osobnost)
 word-war-medic = Válečný medik
 
 ## Rasy a povolání
@@ -1940,12 +1949,12 @@ word-bandit = bandita
     .acc = banditu
     .loc = banditovi
     .ins = banditou
-word-crossbow-guard = strážce s kuší
+word-crossbow-guard = strážce s kuší
     .gender = m
-    .gen = strážce s kuší
-    .dat = strážci s kuší
-    .loc = strážci s kuší
-    .ins = strážcem s kuší
+    .gen = strážce s kuší
+    .dat = strážci s kuší
+    .loc = strážci s kuší
+    .ins = strážcem s kuší
 word-pikeman = pikenýr
     .gender = m
     .gen = pikenýra
@@ -2205,13 +2214,13 @@ name-side-master = Pán jeskyně
 
 option-master-ruling = trvalé rozhodnutí
 word-rest = odpočinek
-word-scene = jedna scéna v minutách
+word-scene = jedna scéna v minutách
 ask-ruling = Jaké rozhodnutí?
 ask-value = Co má platit?
 word-threat-states = kdo ohrožuje
 word-creature-cover = stvoření jako krytí
 word-unarmed-large = pěsti proti velkým
-word-monster-falls = monstra s 0 Zdraví
+word-monster-falls = monstra s 0 Zdraví
 word-powder = černý prach ve vodě
 word-listed = všichni kromě bezmocných, ležících a oslepených
 word-everybody = všichni
@@ -2219,9 +2228,9 @@ word-size-at-least-target = jsou-li aspoň tak velká jako cíl
 word-never = nikdy
 word-always = vždy
 word-reduced = méně nebo nic
-word-undiminished = v plné výši
+word-undiminished = v plné výši
 word-dies = umírá
-word-fights-for-life = bojuje o přežití
+word-fights-for-life = bojuje o přežití
 word-gets-wet = zvlhne
 word-stays-dry = zůstane suchý
 
@@ -2290,7 +2299,12 @@ option-effective-half = napůl
 option-do-throw = něco hodit
 word-do-throw = něco hodit
 knob-improvised-throw-m = na kolik metrů lze hodit cokoli
-event-regained = { $who } načerpa{ l-who } síly a má { $left } magických bodů.
+event-regained =
+    { $who } načerpa{ l-who } síly a má { $left ->
+        [one] { $left } magický bod.
+        [few] { $left } magické body.
+       *[other] { $left } magických bodů.
+    }
 ask-regain = { $who } hází na magické body
 word-steady-aim = Pevná ruka
     .gender = f

@@ -154,6 +154,7 @@ event-action =
 event-prepare =
     { $who } giver afkald på sin tur og forbereder { $action-id ->
         [attack] et angreb
+        [throw] et kast
         [cast] en besværgelse
         [use_item] brugen af en ting
         [use_ability] brugen af en evne
@@ -168,6 +169,7 @@ prepare-whom = {" "}{ $whom }
 event-interrupt =
     { $who } bryder ind med { $action-id ->
         [attack] et forberedt angreb
+        [throw] et forberedt kast
         [cast] en forberedt besværgelse
         [use_item] en forberedt ting
         [use_ability] en forberedt evne
@@ -1007,7 +1009,7 @@ word-full = fuld
 word-hidden = skjult
 word-hit = træffer
 word-failure = mislykkes
-need-d20 = { $least } eller mere på en T20
+need-d20 = { $least } eller mere på en t20
 word-missed = ved siden af
 word-begins = begynder
 word-success = succes
@@ -1511,7 +1513,7 @@ word-stays-dry = forbliver tørt
 ## Før kampen
 
 ask-encounter = Hvor langt fra hinanden mødes de?
-ask-reaction = Hvordan reagerer de? { $who } slår 2T6
+ask-reaction = Hvordan reagerer de? { $who } slår 2t6
 ask-parley = De søger ikke kamp. Skal I tale sammen?
 ruling-parley = kamp eller tale
 word-reaction-attacks = fjendtlige, de angriber
@@ -1571,12 +1573,12 @@ option-effective-half = halvt
 ## At kaste hvad som helst, heltenes evner
 
 option-do-throw = kast noget
-word-do-throw = kaste noget
+word-do-throw = kast noget
 knob-improvised-throw-m = meter, hvad som helst kan kastes
 event-regained = { $who } samler kræfter og har { $left } magipoint.
 ask-regain = { $who } slår for magipoint
 word-steady-aim = Rolig hånd
-word-second-wind = Ny luft
+word-second-wind = Fornyede kræfter
 word-gather-power = Samle kraft
 word-vanish = Forsvinde
 word-stand-firm = Stå fast

@@ -16,6 +16,6 @@ beat-sounds = Zvuky
 beat-buzz = Vibrace
 end-won = Vyhráli jste
 end-lost = Prohráli jste
-end-left = Na nohou zůstali: { $who }.
+end-left = Na nohou: { $who }.
 end-again = Hned znovu
 card-all = všech #NUMBER …

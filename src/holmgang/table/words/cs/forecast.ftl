@@ -24,15 +24,15 @@ forecast-side-wins = vyhraje { $who }
 forecast-in-hundred = { $count } ze 100
 forecast-in-ten =
     { $count ->
-        [0] méně než 1 z 10
-        [10] více než 9 z 10
-       *[other] asi { $count } z 10
+        [0] méně než 1 z 10
+        [10] více než 9 z 10
+       *[other] asi { $count } z 10
     }
 forecast-between = { $chance }, mezi { $low } a { $high } ze 100
 forecast-down = padlí hrdinové
-forecast-of = z { $count }
+forecast-of = z { $count }
 forecast-rounds = kola
-forecast-minutes = u vašeho stolu
+forecast-minutes = u vašeho stolu
 forecast-min = min
 forecast-outcome-won = výhra
 forecast-outcome-drawn = nikdo nevyhraje
@@ -46,14 +46,16 @@ forecast-fairer = férovější
 forecast-hardly = skoro nic nezmění
 forecast-trying = Zkoušejí se změny…
 forecast-alone = Zatím bez protivníků
+forecast-no-heroes = Zatím bez hrdinů
 forecast-alone-how = Jakmile bude nějaký na bojišti, boj se tu přehraje.
 forecast-no-change = Žádná jednotlivá změna nestačí.
 forecast-how-sure = Jak jisté to je?
 forecast-who = Za všechny strany hráli počítačoví hráči ({ $level }). Neplánují dopředu; skupině, která plánuje, se může vést jinak.
-forecast-unended = { $count } z { $of } bojů neskončilo.
+forecast-unended = { $count } z { $of } bojů neskončilo. Dejte stranám cestu k sobě, nebo boji cíl.
+forecast-drawn = { $count } z { $of } bojů skončilo bez vítěze. Dejte boji cíl.
 forecast-wide = Bojů je zatím na slovní odhad málo; počítá se dál.
 forecast-bargains = Nesmlouvají a nechovají zášť; lidé ano.
-forecast-unused = Hrdinové nikdy nepoužili: { $what }. V čísle to není.
+forecast-unused = Hrdinové nikdy nepoužili: { $what }. V čísle to není.
 forecast-more =
     { $count ->
         [one] { $count } další
@@ -61,4 +63,4 @@ forecast-more =
        *[other] { $count } dalších
     }
 forecast-failed = Předpověď teď nejde spočítat. Bojovat se dá.
-forecast-waits = Čeká, až bude boj zase v pořádku.
+forecast-waits = Čeká, až bude boj zase v pořádku.

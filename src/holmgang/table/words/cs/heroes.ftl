@@ -1,13 +1,13 @@
 # Hrdinové, družiny a následky boje
 heroes = Hrdinové
 heroes-ours = Naši hrdinové
-heroes-kept-how = Vracejí se se zraněními, střelivem a slávou z posledního boje. Server je uchovává pro tento prohlížeč; jinam se dostanou odkazem nebo souborem.
+heroes-kept-how = Vracejí se se zraněními, střelivem a slávou z posledního boje. Server je uchovává pro tento prohlížeč; jinam se dostanou odkazem nebo souborem.
 heroes-none-yet = Zatím tu nejsou žádní hrdinové
 heroes-none-how = Vlastní hrdina se příště vrátí se stejnými zraněními, šípy a slávou. Vezměte si hotového a změňte, co chcete.
 heroes-games = Hry
 heroes-make = Vytvořit hrdinu podle předlohy: { $name }
 heroes-of = z { $most } ({ $name })
-heroes-bring = Otevřít soubor s hrdinou
+heroes-bring = Otevřít soubor s hrdinou
 heroes-upload = Nahrát
 heroes-back = Zpět
 heroes-new = Nový hrdina

@@ -20,20 +20,24 @@ home-close = Zavřít
 home-chance = Hrdinové vyhrají { $count } ze 100 bojů ({ $low }–{ $high }).
 home-played =
     { $count ->
-        [one] Zjištěno v jednom boji počítačových hráčů.
-       *[other] Zjištěno v { $count } bojích počítačových hráčů.
+        [one] Zjištěno v jednom boji počítačových hráčů.
+       *[other] Zjištěno v { $count } bojích počítačových hráčů.
     }
 home-heroes = Naši hrdinové
 home-fights = Naše boje
 home-all = všech { $count }
 home-make-a-fight = Postavit boj
-home-hero-whole = v plné síle
+home-hero-whole = v plné síle
 home-welcome = Boj podle pravidel, ještě dnes večer
-home-welcome-how = Stolní hry, v nichž má každé pravidlo své místo. Zahrajte si první boj: průvodce řekne, na co ťuknout a proč, a každé číslo se po ťuknutí otevře.
-home-learn-first = Zahrát si { $game }
+home-welcome-how = Stolní hry, v nichž má každé pravidlo své místo. Zahrajte si první boj: průvodce řekne, na co klepnout a proč, a každé číslo se po klepnutí otevře.
+home-learn-first = Zahrát si hru { $game }
 home-learn-one = Naučte se jednu hraním
 home-learn = Naučit se hraním
 home-show-shelf = Ukázat všechny boje
 home-first = první boj
-home-first-how = Průvodce u plánu říká, co udělat a proč; kdykoli se dá přeskočit.
-home-learn-minutes = Naučit se { $game } za { $minutes } minut
+home-first-how = Průvodce u bojiště říká, co udělat a proč; kdykoli se dá přeskočit.
+home-learn-minutes = Naučit se hru { $game } za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}

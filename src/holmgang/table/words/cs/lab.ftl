@@ -5,11 +5,11 @@ lab-what-if = Co kdyby: { $name } = { $value }?
 lab-what-if-more = Co kdyby: { $name } = { $value } (a další změny: { $more })?
 lab-fight = Boj
 lab-pick = Vybrat
-lab-matches = Kolik zápasů
+lab-matches = Kolik bojů
 lab-times = { $count ->
-    [one] { $count } zápas každým z obou způsobů
-    [few] { $count } zápasy každým z obou způsobů
-   *[other] { $count } zápasů každým z obou způsobů
+    [one] { $count } boj na každý způsob
+    [few] { $count } boje na každý způsob
+   *[other] { $count } bojů na každý způsob
 }
 lab-play = Hrát
 lab-table = Použít u stolu
@@ -18,18 +18,18 @@ lab-own-policy = jak říká scénář
 lab-knobs = Domácí pravidla
 lab-tick = čárka = hodnota z knihy
 lab-book = kniha: { $value }
-lab-how = Změňte některé číslo, nebo rovnou hrajte: počítač odehraje tytéž zápasy se scénářem, jak je napsán, i s vašimi čísly. Pokus trvá nejvýš { $seconds } s.
+lab-how = Změňte některé číslo, nebo rovnou hrajte: počítač odehraje tytéž boje se scénářem, jak je napsán, i s vašimi čísly. Pokus trvá nejvýš { $seconds } s.
 lab-waiting = Nejdřív doběhne jiný pokus, pak přijde na řadu váš.
-lab-playing = Hraje se { $most } zápasů každým z obou způsobů. Čísla se zpřesňují před očima.
-lab-late = Čas pokusu ({ $seconds } s) vypršel: toto jsou zápasy odehrané do té doby.
-lab-too-late = Za { $seconds } s, které pokus má, žádný zápas neskončil. Zkuste rychlejší hráče nebo menší boj.
+lab-playing = Hraje se { $most } bojů na každý způsob. Čísla se zpřesňují před očima.
+lab-late = Čas pokusu ({ $seconds } s) vypršel: toto jsou boje odehrané do té doby.
+lab-too-late = Za { $seconds } s, které pokus má, žádný boj neskončil. Zkuste rychlejší hráče nebo menší boj.
 lab-heavy = Pokus potřeboval víc než { $megabytes } MB paměti, které smí mít, a byl ukončen. Zkuste menší boj.
 lab-broken = Pokus se přerušil. Vidíte, co do té doby napočítal; spusťte ho znovu.
 lab-full = V laboratoři čeká příliš mnoho pokusů. Zkuste to za minutu.
 lab-count = { $count ->
-    [one] { $count } zápas každým z obou způsobů
-    [few] { $count } zápasy každým z obou způsobů
-   *[other] { $count } zápasů každým z obou způsobů
+    [one] { $count } boj na každý způsob
+    [few] { $count } boje na každý způsob
+   *[other] { $count } bojů na každý způsob
 }
 lab-seed = semínko { $seed }
 lab-wins = Kdo vítězí
@@ -43,9 +43,9 @@ lab-steps = Kroky (kola nebo tahy, jak je hra počítá), průměrně { $old } �
 lab-exact = přesně
 lab-change = Změna
 lab-points = body
-lab-same-dice = Oba způsoby mají v každém zápase tytéž kostky. Tučně: interval neobsahuje nulu.
+lab-same-dice = Oba způsoby mají v každém boji tytéž kostky. Tučně: interval neobsahuje nulu.
 lab-uses = Co se volilo
-lab-hardly = Vyhrává-li jedna strana méně než 5 % zápasů, je boj jednostranný.
+lab-hardly = Vyhrává-li jedna strana méně než 5 % bojů, je scénář jednostranný.
 lab-by = Hráli
 lab-played-engine = Hráno krok za krokem, otázku po otázce.
 lab-played-bulk = Hrála zkompilovaná pravidla, se stejnými kostkami i výsledky jako krok za krokem; volby se nepočítají.
@@ -62,7 +62,7 @@ lab-decided = Krok, od něhož vítěz vede až do konce: průměrně { $old } �
 lab-luck = Podíl kostek na tom, kdo vyhraje: { $old } → { $new }.
 lab-luck-how = Tolik z toho, kdo vyhraje, souvisí s tím, jak vysoko které straně padaly kostky; zbytek je v tom, kdy padly a co s nimi hráči udělali.
 lab-report = Stáhnout zprávu
-lab-watch = Jeden zápas z pokusu
+lab-watch = Jeden boj z pokusu
 lab-watch-unfinished = Nerozhodnuté:
 lab-watch-number = Číslo
 lab-watch-go = Podívat se

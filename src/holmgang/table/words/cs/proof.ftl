@@ -1,9 +1,10 @@
 # Důkaz kostek
-proof-title = Důkaz kostek
-proof-fair-how = Před prvním hodem server ukázal závazek, otisk svého tajemství. Pak hráči přidali svá slova. Z obojího plynou všechny kostky. Teď, po boji, je tajemství odhaleno a každou kostku lze přepočítat.
+proof-title = Důkaz poctivosti kostek
+proof-fair-how = Před prvním hodem server ukázal závazek, otisk svého tajemství. Pak hráči přidali svá slova. Z obojího vycházejí všechny kostky. Teď, po boji, je tajemství odhaleno a každou kostku lze přepočítat.
 proof-running = Tajemství se ukáže, až boj skončí. Závazek si poznamenejte: podle něj se všechno ověří.
 proof-commitment = Závazek
 proof-shares = Slova hráčů
+proof-shares-compare = Najděte tu svá vlastní slova: stojí-li na jejich místě jiná, mohly být kostky vybrány.
 proof-secret = Tajemství
 proof-still-secret = ukáže se na konci
 proof-noted = Závazek, který jste si před bojem poznamenali
@@ -17,6 +18,6 @@ proof-unreadable = Soubor boje se nepodařilo přečíst.
 proof-here-how = Dělá to sám váš prohlížeč ze souboru boje. Tato stránka ale pochází z téhož serveru: kdo nechce věřit nikomu, spustí skript níže, který potřebuje jen Python.
 proof-script = Bez této stránky
 proof-script-how = Uložte soubor boje, zkopírujte skript a spusťte: python check.py SOUBOR ZÁVAZEK
-proof-seeded = Tyto kostky plynou ze semínka { $seed }: s ním padnou stejné kostky znovu. Žádný závazek k nim není; poctivé kostky se volí při přípravě stolu.
+proof-seeded = Tyto kostky vycházejí ze semínka { $seed }: s ním padnou stejné kostky znovu. Žádný závazek k nim není; poctivé kostky se volí při přípravě stolu.
 proof-typed = Těmito kostkami házeli sami hráči. Není co dokazovat kromě toho, co viděli.
-proof-seeded-running = Tyto kostky plynou ze semínka, které se ukáže, až boj skončí.
+proof-seeded-running = Tyto kostky vycházejí ze semínka, které se ukáže, až boj skončí.

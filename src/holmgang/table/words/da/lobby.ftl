@@ -2,8 +2,8 @@ lobby-games = Spil
 lobby-all = alle
 lobby-by = af { $author }
 lobby-minutes = { $same ->
-    [1] cirka { $low } min
-   *[other] { $low }–{ $high } min
+    [1] cirka { $low } min.
+   *[other] { $low }–{ $high } min.
 }
 lobby-minutes-how = En spiller mod computeren: Så længe varer halvdelen af kampene, målt på tyve.
 lobby-dice-word = Ærlige terninger: din browser føjer ordene til

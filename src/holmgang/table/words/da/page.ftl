@@ -13,9 +13,8 @@ page-tools = Værktøj
 page-tables = Borde
 page-to-the-tables = Alle borde
 
-# Forhallen
+# Forsiden
 page-choose-a-fight = Vælg en kamp
-page-your-tables = Dine borde
 page-your-table = Dit bord
 page-table-over = Kampen er slut.
 page-table-awaits-you = Det er din tur.
@@ -103,7 +102,7 @@ page-ways = Hvad mener du?
 page-your-call = Det er din tur.
 page-waiting = Venter…
 page-waiting-for = Venter på { $who }.
-page-confirm-yours = Står du ved det?
+page-confirm-yours = Bekræfter du?
 page-not-confirmed = Har ikke bekræftet endnu: { $who }.
 page-still-deciding = Er stadig i tvivl: { $who }.
 page-waiting-confirm = Venter på bekræftelse fra { $who }.
@@ -120,9 +119,6 @@ page-undo-missing = Mangler at sige ja: { $who }.
 page-agree = Ja, det er i orden
 page-disagree = Nej
 page-never-mind = Annullér
-page-curtain = Denne skærm er til { $who }.
-page-curtain-others = Alle andre bedes se væk.
-page-lift = Jeg er { $who }
 
 # Det går ikke
 page-trouble = Det lykkedes ikke

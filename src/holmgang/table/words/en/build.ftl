@@ -78,9 +78,9 @@ build-item-table = table
 build-item-door = door
 build-item-boulder = boulder
 build-hint = Choose something from the lists, then tap a gold place. Drag tokens to move them.
-build-hint-item = Tap a gold place to set it down, Esc to put it away.
+build-hint-item = Tap a gold place to set it down.
 build-hint-brush = Draw on the squares. Right button or rubber: floor.
-build-hint-several = Draw a frame around tokens or tap them one by one, then drag, change or take them all off.
+build-hint-several = Draw a frame around tokens or tap them one by one, then drag, change or remove them all.
 build-tools = Tools
 build-tool-one = Choose one
 build-tool-several = Choose several
@@ -107,8 +107,8 @@ build-take-it = Swap
 build-apart = Tell them apart
 build-turn = Turn
 build-copy = Copy
-build-take-off = Take off
-build-take-off-who = Take off { $who }
+build-take-off = Remove
+build-take-off-who = Remove { $who }
 build-as-in-pack = as in the pack
 build-n-more = { $count } more
 build-different = different
@@ -154,7 +154,7 @@ build-keep-text = Use this text
 build-share-title = Share “{ $title }”
 build-share-how = A link leads to a copy of the fight as it is now. It is listed nowhere; anyone with the link can make a copy.
 build-make-link = Make a link
-build-new-link = Make a new link; the old one ends
+build-new-link = Make a new link; the old one stops working
 build-end-link = Turn off the link
 build-as-file = Save as a file
 build-qr = QR code of the link
@@ -162,7 +162,7 @@ build-shared-how = A shared fight. You get a copy of your own to change and play
 build-take-copy = Open a copy in the workshop
 build-remedy-move = Move to { $to }
 build-remedy-reset = Take the pack’s value
-build-remedy-remove = Take off { $who }
+build-remedy-remove = Remove { $who }
 build-remedy-join = Join with the { $what }
 # Names of changes, for undo and redo.
 build-did-add = add { $what }
@@ -171,8 +171,8 @@ build-did-move = { $count ->
    *[other] move { $count } things
 }
 build-did-remove = { $count ->
-    [one] take off { $what }
-   *[other] take off { $count } things
+    [one] remove { $what }
+   *[other] remove { $count } things
 }
 build-did-count = { $what } ×{ $count }
 build-did-copy = copy { $what }
@@ -209,8 +209,8 @@ build-no-title = The fight needs a name.
 build-map-size = A map has at most { $most } squares on each side.
 build-twice = { $what } is in the fight already.
 build-unreadable = This cannot be read: { $problem }
-build-text-first = The text cannot be read. Put it right first.
+build-text-first = The text cannot be read. Correct it first.
 build-too-long = At most { $most } kB.
-build-mistakes-first = Some things have to be put right first. They are marked on the board.
+build-mistakes-first = Some things have to be corrected first. They are marked on the board.
 build-most-fights = At most { $most } fights. Delete one first.
-build-most-links = At most { $most } links. End one first.
+build-most-links = At most { $most } links. Turn one off first.

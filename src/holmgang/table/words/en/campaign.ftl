@@ -14,7 +14,7 @@ campaign-go-on = Go on
 campaign-try-again = Try this fight again
 campaign-again = Begin again
 campaign-no-such = There is no such campaign.
-campaign-not-over = The present fight is not over yet.
+campaign-not-over = The current fight is not over yet.
 campaign-over = This campaign is over. Begin it again to play more.
 campaign-fights = { $count ->
     [one] { $count } fight

@@ -28,11 +28,11 @@ heroes-another-party = Name of another party
 heroes-make-party = Make a party
 heroes-drop-party = Delete this party and its heroes
 heroes-before = Before the next fight
-heroes-rests = Ways to mend
+heroes-rests = Ways to recover
 heroes-rest-night = a night’s rest
-heroes-rest-mended = all mended
+heroes-rest-mended = fully healed
 heroes-rest-refill = refill gear
-heroes-nothing-to-mend = nothing to mend
+heroes-nothing-to-mend = nothing to heal
 heroes-rest-dice = Each hero rolls { $dice }; at least this much comes back.
 heroes-rest-house = The book says nothing about a night. Your own rule gives back:
 heroes-agree = Change
@@ -76,27 +76,27 @@ heroes-refused = The file holds no hero that can be used
 hero-no-such = There is no such hero or party here, or it is not yours.
 hero-too-many = You have { $most } heroes already; delete one first.
 hero-too-many-parties = You have { $most } parties already; delete one first.
-hero-no-hero = This is no hero that the rules know.
+hero-no-hero = The rules know no such hero.
 hero-none-in-file = The file holds no hero. A hero file is a pack with at least one hero of its game.
 hero-barred = The rules do not allow this.
 hero-busy = Another tab is changing this hero. Try again.
 hero-no-picture = This file is not a readable picture. Use PNG, JPEG, WebP or GIF.
 hero-picture-too-large = The picture is too large: at most { $most } MB and 40 million pixels.
 hero-nobody-comes = No hero of this game comes along. Tick at least one.
-hero-taken-already = What came of this fight stands in the sheet already.
+hero-taken-already = What came of this fight is on the sheet already.
 hero-nothing-taken = Nothing of this fight was taken over.
 after-title = What came of it
-after-how = Tick what shall stand in the sheets. What is not ticked happened at the table and is forgotten.
+after-how = Tick what goes on the sheets. The rest happened at the table and is forgotten.
 after-decided = This fight has been decided on: the sheets are as you left them.
 after-nobody = No hero of yours was in this fight.
-after-stands = stands in the sheet
+after-stands = on the sheet
 after-nothing = nothing has changed
 after-none = none of it
 after-note = What lasts by the rules is ticked. What ends with the fight is not.
 after-leave = Leave the sheets as they were
 after-take = Take over
 after-take-and-rest = Take over and rest
-after-back = Take it back
+after-back = Undo
 after-done = The sheets are up to date.
 after-to-heroes = To our heroes
 heroes-sign-sword = sword
@@ -139,7 +139,7 @@ heroes-handed-title = { $count ->
 after-count = { $ticks ->
     [one] { $ticks } change
    *[other] { $ticks } changes
-} in { $sheets ->
+} on { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
-}. It can be taken back.
+}. It can be undone.

@@ -12,7 +12,7 @@ home-fits-ours =
         [one] our hero
        *[other] our { $count } heroes
     }
-home-none = No fight fits all of these. Take one filter off.
+home-none = No fight fits all of these. Remove a filter.
 home-change = Change it
 home-lab = How hard is it?
 home-close = Close

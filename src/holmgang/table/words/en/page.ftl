@@ -15,7 +15,6 @@ page-to-the-tables = All tables
 
 # Lobby
 page-choose-a-fight = Choose a fight
-page-your-tables = Your tables
 page-your-table = Your table
 page-table-over = The fight is over.
 page-table-awaits-you = It is your turn.
@@ -39,7 +38,7 @@ page-seat-for-a-friend = for a friend
 page-seat-taken = has joined
 page-invite = Invite
 page-invite-to = Invitation: { $seat }
-page-invite-onlookers = Invitation for onlookers
+page-invite-onlookers = Invitation for spectators
 page-invite-how = Let them scan this, or send them the link:
 page-qr = QR code of the link
 page-back-to-table = Back to the table
@@ -51,7 +50,7 @@ page-lan-open = Open to the local network
 page-lan-stuck = Start the server with --lan so that friends in your network can reach it.
 page-lan-is-open = Friends in this network reach you at { $address }
 page-lan-or-name = or at { $address }
-page-lan-none = This machine is in no network that friends could come from. Connect it and try again.
+page-lan-none = This machine is not in a network that friends could use. Connect it and try again.
 page-lan-failed = The server cannot listen on { $address } ({ $why }).
 page-gather-phone = On your phone:
 page-gather-word = and the word
@@ -77,7 +76,7 @@ page-fair-how = With this number the server has committed itself to its secret. 
 page-fair-words = Your words for the dice
 page-fair-add = Add
 page-fair-takes-no-seed = Fair dice take no seed: words for them come after the commitment. Leave the seed out, or order "dice": "seeded".
-page-fair-needs-words = Fair dice need words of at least one player before the first roll.
+page-fair-needs-words = Fair dice need words from at least one player before the first roll.
 
 # At the table
 page-board = Board
@@ -92,7 +91,7 @@ page-seat-engine = computer
 page-seat-confirmed = confirmed ✓
 page-seat-here = here
 page-seat-away = away
-page-undo = Take back your last decision
+page-undo = Undo your last decision
 page-skip-pace = Skip the wait
 page-lost = Connection lost. Looking for the table…
 page-back = Back at the table.
@@ -100,7 +99,7 @@ page-ways = What do you mean?
 page-your-call = It is your turn.
 page-waiting = Waiting…
 page-waiting-for = Waiting for { $who }.
-page-confirm-yours = Do you stand by it?
+page-confirm-yours = Do you confirm?
 page-not-confirmed = Not confirmed yet: { $who }.
 page-still-deciding = Still deciding: { $who }.
 page-waiting-confirm = Waiting for { $who } to confirm.
@@ -109,7 +108,7 @@ page-seat-to-confirm = not confirmed yet
 page-seat-lost = connection lost
 page-unsent = Not sent yet. It goes out as soon as the connection is back.
 page-over = The fight is over.
-page-undo-asked = { $who } would like to take back { $back ->
+page-undo-asked = { $who } would like to undo { $back ->
     [one] the last decision.
    *[other] the last { $back } decisions and rolls.
 }
@@ -117,9 +116,6 @@ page-undo-missing = Still to agree: { $who }.
 page-agree = Agree
 page-disagree = No
 page-never-mind = Cancel
-page-curtain = This screen is for { $who }.
-page-curtain-others = Everyone else, please look away.
-page-lift = I am { $who }
 
 # What cannot be done
 page-trouble = That did not work
@@ -134,7 +130,7 @@ page-unknown-link = This link does not exist, or it has been withdrawn. Ask your
 page-closed = This fight can be read but not continued: { $why }
 page-visitor-closed = The server is shutting down, and this came too late to be saved. Nothing has changed; please try again in a moment.
 page-fault = Error in the rules; the fight is saved up to here. { $why }
-page-nothing-to-undo = There is nothing to take back.
+page-nothing-to-undo = There is nothing to undo.
 page-cannot-pass = You cannot pass here.
 page-not-begun = The fight has not begun.
 page-begun-already = The fight has already begun.

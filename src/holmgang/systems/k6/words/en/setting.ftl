@@ -1,4 +1,4 @@
-# What the set-up page and the rulebook call house rules, their values, and the fields of a scenario.
+# Names of house rules, their values, and the fields of a scenario, for the workshop and the rulebook.
 # An attribute .clauses names the clauses of a knob where neither its model nor the rulebook does.
 knob-round-seconds = length of a round in seconds
 knob-max-amendments-per-seat = changes of intention per player and round

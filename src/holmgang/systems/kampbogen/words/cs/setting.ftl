@@ -96,7 +96,7 @@ field-goal = cíl družiny
 field-grade = stupeň
 field-pursuits = kolik pronásledování, než se ztratí stopa
 field-scene = scéna
-field-scenes = scéna
+field-scenes = scény
 field-start-lives = životy protivníků na začátku boje
 field-started-by = kdo boj začíná
 field-templates = lidé a tvorové jen pro tento boj
@@ -106,7 +106,7 @@ preset-letter = doslovná
 
 knob-value-combat = boj
 knob-value-sneak = kradmé přiblížení
-knob-value-indirect = cizí boj v cestě
+knob-value-indirect = cizí boj v cestě
 knob-value-defenceless = bezbranní protivníci
 knob-value-defeat = porazit protivníky
 knob-value-get-past = dostat se přes ně

@@ -1,4 +1,4 @@
-# House rules, their values and the fields of a scenario, as the set-up page and the rulebook call them.
+# House rules, their values and the fields of a scenario, for the workshop and the rulebook.
 # An attribute .clauses names the clauses of a knob where neither its model nor the rulebook does.
 knob-dice-count = dice in a roll
 knob-dice-sides = sides of a die
@@ -97,7 +97,7 @@ field-goal = aim of the party
 field-grade = grade
 field-pursuits = pursuits until the trail is lost
 field-scene = scene
-field-scenes = scene
+field-scenes = scenes
 field-start-lives = opponents’ lives at the start of the fight
 field-started-by = who starts the fight
 field-templates = people and creatures of this fight only

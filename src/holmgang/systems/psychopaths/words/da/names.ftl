@@ -1,18 +1,35 @@
 # Steder, kort, psykopater og opgaver.
 # .number = plural ved navne på flere; .kind = psychopath ved psykopater og modstandere uden kort.
 
+## Spillere i værkstedet
+
+name-rust = Rust
+name-vera = Vera
+name-crusher = Knuser
+name-mole = Muldvarpen
+name-ash = Aske
+name-needle = Nålen
+
 ## Steder
 
 word-plain = slette
+    .def = sletten
 word-forest = skov
+    .def = skoven
 word-city = by
+    .def = byen
 word-abandoned-city = Forladt by
 word-cursed-city = Forbandet by
 word-tavern = kro
+    .def = kroen
 word-shop = butik
+    .def = butikken
 word-seer = spåkone
+    .def = spåkonen
 word-caravan = karavane
+    .def = karavanen
 word-graveyard = kirkegård
+    .def = kirkegården
 word-fountain-of-life = Livets Kilde
 word-fountain = Livets Kilde
 word-undead = de udøde

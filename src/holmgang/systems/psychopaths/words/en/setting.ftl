@@ -1,4 +1,4 @@
-# What the set-up page and the rulebook call house rules, their values, and the fields of a scenario.
+# Names of house rules, their values, and the fields of a scenario, for the workshop and the rulebook.
 # An attribute .clauses names the clauses of a knob where neither its model nor the rulebook does.
 knob-min-players = fewest players
 knob-max-players = most players
@@ -108,6 +108,7 @@ field-inventory = inventory
 field-k = turned by sixths
 field-once-used = abilities used this turn
 field-open-table = players may come, go and agree on quests
+field-quests = quests
 field-phase = phase
 field-played = cards played this turn
 field-stats = deeds so far

@@ -1,4 +1,4 @@
-# What the set-up page and the rulebook call house rules, their values, and the fields of a scenario.
+# Names of house rules, their values, and the fields of a scenario, for the workshop and the rulebook.
 knob-round-seconds = length of a round in seconds
 knob-scene-minutes = length of a scene in minutes
 knob-players-first = the players act first
@@ -150,6 +150,7 @@ field-round-limit = last round
 field-surprise-roll = who is surprised is rolled
 field-regeneration = regeneration
 field-side = side
+field-weapons = weapons
 
 knob-value-ally = { word-kind-ally }
 knob-value-blind = { word-kind-blind }
