@@ -206,7 +206,7 @@ def test_a_skipped_play_takes_no_time_from_the_next(house: House, opens: Opens) 
         run.page.wait_for_function(RESTS)
 
 
-def test_whoever_waits_for_no_computer_player_sees_every_deed(house: House, opens: Opens) -> None:
+def test_a_reader_who_waits_for_no_computer_player_sees_every_deed(house: House, opens: Opens) -> None:
     """Spectators, the big screen and players among people have no few seconds to share: each state is played."""
     run = film(house, opens)
     run.before["mine"] = run.after["mine"] = False
