@@ -15,7 +15,7 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 TOUCH = "#tray .coached"
 SQUARE = "#stage .spot.coached"
 OWN_CHOICE = ("#tray.coached [data-send]:not([disabled], [aria-disabled=true])", "#tray.coached [data-put]")
-"""Where the question itself is framed: it is sent, or its open part is the player's own choice."""
+"""Marks that frame the question itself: it is sent, or its open part is the player's own choice."""
 SOON = 5_000
 APART = """() => {
   const box = (id) => document.getElementById(id).getBoundingClientRect();

@@ -112,7 +112,7 @@ def with_bits_in_the_last_letter(lines: Lines) -> None:
 
 
 def first_seat(lines: Lines) -> dict[str, Any]:
-    return next(iter(lines[0]["scenario"]["seats"].values()))  # type: ignore[no-any-return]
+    return next(iter(lines[0]["scenario"]["seats"].values()))
 
 
 NAMED: dict[str, tuple[Callable[[Lines], object], str]] = {

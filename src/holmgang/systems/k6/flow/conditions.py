@@ -308,7 +308,7 @@ def keep_pinned(play: GamePlay, one: Combatant, condition: AnyCondition) -> None
 
 
 HINDERED, OUT_OF_FIGHT = "hindered", "out"
-"""Why an intention is stopped."""
+"""Reasons for which an intention is stopped."""
 
 
 def stop(play: GamePlay, one: Combatant, by: str, *clauses: str, why: str = HINDERED) -> None:

@@ -220,7 +220,7 @@ def frighten(fight: Conflict, target: Creature) -> Flow[None]:
 
 
 def shy(fight: Conflict, target: Creature) -> Flow[None]:
-    """What is held stays where it is."""
+    """A skittish animal makes a Personality check or flees, unless it is held (TK-1.8)."""
     if not target.able or is_held(fight, target):
         return
     calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
