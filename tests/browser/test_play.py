@@ -302,6 +302,31 @@ def test_dice_keep_to_their_place_and_off_the_tokens_of_their_deed(
         assert seen["floor"] >= 198
 
 
+SLOWER = 4
+"""A phone is about so many times slower than the machine that the promise of 60 frames a second is measured on."""
+
+
+@pytest.mark.parametrize("fight", [FIGHT, "psychopaths/short_evening"])
+def test_a_play_leaves_a_slow_phone_time_for_each_frame(house: House, opens: Opens, fight: str) -> None:
+    """Processor time of the page's main thread, which does not depend on what else the machine does."""
+    run = film(house, opens, PHONE, scenario=fight, seats=seats_of(fight))
+    run.page.emulate_media(reduced_motion="no-preference")
+    session = run.page.context.new_cdp_session(run.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+        return float(metrics["TaskDuration"])
+
+    run.rewind("calm")
+    run.begins()
+    begun, before = run.page.evaluate("performance.now()"), spent()
+    run.page.wait_for_function(RESTS)
+    seconds = (run.page.evaluate("performance.now()") - begun) / 1000
+    assert seconds > 1, "it was played"
+    assert spent() - before <= seconds / SLOWER
+
+
 def test_a_pause_holds_and_the_question_waits(house: House, opens: Opens) -> None:
     run = film(house, opens)
     run.rewind("calm")
