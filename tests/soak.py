@@ -33,10 +33,12 @@ from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, lines_of, written
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
-from tests.table.trusted.servers import Guest, Served, kept_keys
+from tests.table.trusted.servers import Guest, Served, kept_keys, workers_of
+from tests.table.trusted.test_every_route import EVERYWHERE, MOVES, OUTSIDE, told_apart
 from tests.table.trusted.test_kills import evening, everybody_right, sit_down
 from tests.table.trusted.test_outages import OwnDatabase
-from tests.table.trusted.test_secrecy import EVERYWHERE, ONLOOKER, played, told_apart
+from tests.table.trusted.test_secrecy import played
+from tests.table.trusted.test_who_may_what import ROWS
 
 LINE_EVERY = 1000
 GUESS, TOO_MANY = "/j/guess", 429
@@ -56,12 +58,13 @@ def kills(luck: Random, folder: Path) -> int:
 
 
 def faults(luck: Random, folder: Path) -> int:
-    """Take the database away in the middle of play and give it back."""
+    """Take the database away in the middle of play, kill processes that serve meanwhile, and give it back."""
     database = OwnDatabase()
 
     async def run() -> int:
-        served = Served(database.url).start()
+        served = Served(database.url, "--workers", luck.choice(("1", "2"))).start()
         try:
+            assert served.process is not None
             people = await sit_down(served, luck.randrange(1000))
             tasks = [asyncio.create_task(one.live()) for one in people]
             await everybody_right(people)
@@ -70,6 +73,9 @@ def faults(luck: Random, folder: Path) -> int:
                 for one in people:
                     one.right.clear()
                 await asyncio.to_thread(database.close)
+                for worker in workers_of(served.process.pid):
+                    if served.options[-1] == "2" and luck.random() < 0.5:
+                        os.kill(worker, signal.SIGKILL)
                 await asyncio.sleep(luck.uniform(0.05, 0.5))
                 await asyncio.to_thread(database.open)
                 await everybody_right(people)
@@ -94,11 +100,11 @@ def pairs(luck: Random, folder: Path) -> int:
     """Compare every route in two worlds that differ only in what the reader may not know."""
     library, scenario = Library.discover(), EVERYWHERE[luck.choice(list(EVERYWHERE))]
     place = folder / "pairs"
-    name, readers = run_apart(played(library, scenario, place, luck))
-    read_by = (luck.choice(readers[:-1]), ONLOOKER)
+    name, readers = run_apart(played(library, scenario, place, luck, luck.randint(1, MOVES)))
+    read_by = luck.choice([(seat,) for seat in readers[:-1]] + [OUTSIDE])
     if told := told_apart(library, place, name, read_by):
         raise Found(f"{scenario}: these routes tell a secret: {', '.join(told)}")
-    return 100
+    return len(ROWS) * len(read_by)
 
 
 def floods(luck: Random, folder: Path) -> int:

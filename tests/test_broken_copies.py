@@ -44,6 +44,34 @@ PIERCED = Edit(
     "    if wound.source.name in weapons and weapons[wound.source.name].piercing:\n"
     "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
 )
+FINISHING = Edit(
+    f"{K6}/content.py", "    melee: bool = True\n", "    melee: bool = True\n    finishing: bool = False\n"
+)
+FINISHED = Edit(
+    f"{K6}/flow/wounds.py",
+    "    wound.dealt = lost = lives_lost(play, wound)\n",
+    "    wound.dealt = lost = lives_lost(play, wound)\n"
+    '    weapon = play.content.kind("weapons").get(wound.source.name)\n'
+    '    if weapon is not None and weapon.finishing and wound.target.has("prone"):\n'
+    "        wound.dealt = lost = lost + wound.target.armour.value + 1\n",
+)
+WEAKENED = Edit(
+    f"{K6}/flow/wounds.py",
+    "    wound.dealt = lost = lives_lost(play, wound)\n",
+    "    wound.dealt = lost = lives_lost(play, wound)\n"
+    '    if wound.attacker.has("confused"):\n'
+    "        wound.dealt = lost = max(0, lost - 1)\n",
+)
+USURY = Edit(
+    f"{K6}/knobs.py",
+    "    die_sides: ",
+    '    usury: int = Field(0, ge=0, le=1, description="K6-20.6")\n    die_sides: ',
+)
+USURED = Edit(
+    f"{K6}/flow/results.py",
+    "    win.left -= price.total\n",
+    "    win.left = max(0, win.left - price.total - play.knobs.usury)\n",
+)
 HARDER = Edit(
     f"{KB}/knobs.py",
     '    dice_count: int = Field(default=2, ge=1, le=6, description="KB-4.2, KB-7.1")\n',
@@ -52,8 +80,37 @@ HARDER = Edit(
 )
 GRADED = Edit(
     f"{KB}/flow/combat_round.py",
-    "    grade = combat_grade(now, play.knobs)\n    for use in uses:\n",
-    '    grade = combat_grade(now, play.knobs).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
+    "    grade = combat_grade(play)\n    for use in uses:\n",
+    '    grade = combat_grade(play).plus(play.knobs.harder, "harder", "KB-4.2")\n    for use in uses:\n',
+)
+HUNTED = Edit(
+    f"{KB}/flow/combat_round.py",
+    "    grade = combat_grade(play)\n    for use in uses:\n",
+    "    grade = combat_grade(play)\n"
+    "    if play.state.chase:\n"
+    '        grade = grade.plus(play.knobs.harder, "harder", "KB-4.2")\n'
+    "    for use in uses:\n",
+)
+BRACING = Edit(f"{KB}/content.py", "    armour: Natural = 0\n", "    armour: Natural = 0\n    bracing: Natural = 0\n")
+BRACED = Edit(
+    f"{KB}/board/totals.py",
+    "    bonuses = bonuses_of_use(play, who, action, ability, warded)\n",
+    "    bonuses = bonuses_of_use(play, who, action, ability, warded)\n"
+    "    if action in COMBAT_ROLLS and len(play.state.able()) > len(play.state.fighting()):\n"
+    '        models = play.content.kind("gear")\n'
+    "        bonuses += tuple([(models[piece.id].bracing, piece.id, TRAINING) for piece in who.gear])\n",
+)
+CRUEL = Edit(
+    f"{KB}/knobs.py",
+    '    hit_damage: Count = Field(default=1, description="KB-9.4")\n',
+    '    hit_damage: Count = Field(default=1, description="KB-9.4")\n'
+    '    fierce: Count = Field(default=0, description="KB-9.4")\n',
+)
+STRUCK = Edit(
+    f"{KB}/flow/resolution.py",
+    "    if amount.total and (able := play.state.able()):\n",
+    '    amount = amount.plus(play.knobs.fierce, "above-the-grade", "KB-9.4") if amount.total else amount\n'
+    "    if amount.total and (able := play.state.able()):\n",
 )
 BLOODLUST = Edit(
     f"{PS}/knobs.py",
@@ -97,12 +154,30 @@ COPIES = {
     "a weapon that ignores armour, dealt and not shown": Broken(
         (PIERCING, PIERCED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "whatever_field_of_an_entry")
     ),
+    "a weapon that ignores the armour of those who lie, dealt and not shown": Broken(
+        (FINISHING, FINISHED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "changes_in_whatever_condition")
+    ),
+    "a condition that lowers damage, dealt and not shown": Broken(
+        (WEAKENED,), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "dealt_in_whatever_condition")
+    ),
+    "a knob that makes a result dearer than its option shows": Broken(
+        (USURY, USURED), ("tests/systems/k6/test_shown_is_dealt.py", "-k", "what_is_bought")
+    ),
     "a weapon that ignores armour, declared to bulk, which does not know it": Broken(
         (PIERCING, PIERCED, Edit(f"{K6}/bulk/tables.py", '"name damage kz types', '"piercing name damage kz types')),
         ("tests/lab/test_bulk.py", "-k", "every_changed_field"),
     ),
     "a knob that adds to the combat grade, in play and not in options": Broken(
         (HARDER, GRADED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "uses_of_a_roll")
+    ),
+    "a knob that adds to the combat grade of a chase, in play and not in options": Broken(
+        (HARDER, HUNTED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "every_situation and chase")
+    ),
+    "gear that helps the outnumbered, in totals and not in the plans of computer players": Broken(
+        (BRACING, BRACED), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "plans_count and toll_road")
+    ),
+    "a knob that adds to a wound, dealt and not planned for": Broken(
+        (CRUEL, STRUCK), ("tests/systems/kampbogen/test_shown_is_dealt.py", "-k", "plans_come_out and toll_road")
     ),
     "a knob that adds to the combat grade, declared to bulk, which does not know it": Broken(
         (

@@ -442,7 +442,7 @@ def number(value: float) -> str:
 
 
 def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
-    from holmgang.table.service import orders, table_service, uploaded_packs
+    from holmgang.table.service import fights, heroes, orders, table_service, uploaded_packs
     from holmgang.table.service.fight_files import LARGEST
     from holmgang.table.service.lab_runs import LabBudget
     from holmgang.table.service.permissions import ServerRules
@@ -469,6 +469,12 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
         f"| requests at work | {rate_limit.Turns.AT_ONCE} |",
         f"| bodies on their way | {security.MOST_BODIES} |",
         f"| {rate_limit.ALL_MESSAGES.burst:g} | {rate_limit.ALL_MESSAGES.each_second:g} a second |",
+        f"| heroes; parties of one visitor | {heroes.MOST_HEROES}; {heroes.MOST_PARTIES} |",
+        f"| fights in the workshop; links to them of one visitor | {fights.MOST_FIGHTS}; {fights.MOST_SHARED} |",
+        f"| a picture of a hero; a hero file | {heroes.LONGEST_UPLOAD / 1e6:g} MB; "
+        f"{uploaded_packs.LONGEST_PACK // 1000} kB |",
+        f"a square JPEG of {heroes.SIDE} pixels and at most\n  {heroes.MOST_BYTES // 1000} kB",
+        f"more than {heroes.MOST_PIXELS // 1_000_000} million pixels",
         f"| a run of the lab | {LabBudget().seconds:g} seconds, and {LabBudget().megabytes / 1000:g} GB",
         f"| requests | {rate['any'].burst:g} | {rate['any'].each_second:g} a second |",
         f"| creating tables, uploads | {rate['make'].burst:g} | one in {1 / rate['make'].each_second:g} seconds |",

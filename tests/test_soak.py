@@ -54,7 +54,7 @@ FAULTS = {
         (Edit("kernel/system.py", 'self.system.known_setup(data.get("setup", {}), seat)', 'data.get("setup", {})'),),
         "pairs",
         "scenario.yaml",
-        2,
+        5,
     ),
     "an answer is acknowledged before it is on disk": PutBack(
         (

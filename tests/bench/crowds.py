@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from holmgang.table.web.visitors import VISITOR
 from tests.bench.house import spent
@@ -68,7 +68,7 @@ class Crowd:
         while True:
             try:
                 await getattr(self, f"_{self.kind}")(source)
-            except (OSError, EOFError, ConnectionClosed, InvalidStatus, TimeoutError):
+            except (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.seen["cut"] += 1
             await asyncio.sleep(0 if self.kind in ("flood", "connects") else 1)
 

@@ -76,6 +76,8 @@ def slowed(page: Page, brakes: bool) -> None:
 
 def measured(page: Page, brakes: bool, luck: Random) -> str:
     slowed(page, brakes)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")  # a friend who comes for the first time
+    page.evaluate("sessionStorage.clear()")
     begun = perf_counter()
     page.reload(wait_until="commit")
     page.locator(f"{READY} #tray:not(.waiting)").wait_for()

@@ -18,7 +18,12 @@ from tests.browser.shots import FIGHTS, fought, uploaded
 from tests.browser.test_lobby import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
-LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}
+TABLET = (820, 1180)
+LOOKS = {
+    f"{name} by {time}": (size, theme)
+    for name, size in {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}.items()
+    for time, theme in {"night": "dark", "day": "light"}.items()
+}
 CUT_OFF = """() => {
   const main = document.querySelector("main");
   return getComputedStyle(main).overflowY === "hidden" && main.scrollHeight > main.clientHeight + 1;

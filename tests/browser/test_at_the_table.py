@@ -174,19 +174,19 @@ def test_news_since_the_player_looked_away(house: House, opens: Opens) -> None:
 
 
 def test_whatever_comes_late_over_the_network_the_first_state_finds_everybody(house: House, opens: Opens) -> None:
-    page = sit(house, opens, set_table(house, DUEL, {"ann": "here", MASTER: "engine"}))
+    page = sit(house, opens, set_table(house, DUEL, {"ann": "engine", "bea": "friend", MASTER: "here"}))
     happened: list[str] = []
     held: list[Route] = []
     page.on("websocket", lambda _: happened.append("the socket opens"))
-    page.route("**/seat.js", lambda route: held.extend([route]))
-    with page.expect_response("**/live.js") as live:
+    page.route("**/desk_panel.js", lambda route: held.extend([route]))
+    with page.expect_response("**/table_page.js") as script:
         page.reload(wait_until="commit")
-    live.value.finished()
+    script.value.finished()
     page.evaluate("fetch('/static/live.js').then(answer => answer.text())")  # it has had its time to run
-    happened.append("seat.js comes")
+    happened.append("desk_panel.js comes")
     held.pop().continue_()
     page.locator(READY).wait_for()
-    assert happened == ["seat.js comes", "the socket opens"]
+    assert happened == ["desk_panel.js comes", "the socket opens"]
 
 
 # ---- plans, orders, keys ---------------------------------------------------------------------------------------------

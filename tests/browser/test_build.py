@@ -341,3 +341,23 @@ def test_axe_finds_nothing_serious_in_the_workshop(house: House, opens: Opens, s
     grave = [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
     assert grave == []
     assert no_sideways_scroll(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_suggestion_is_carried_out_by_one_tap_and_undone(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    page = begun(opens, house, size, "build/k6/take_one_alive")
+    if size == PHONE:
+        page.locator(".hard-strip").tap()
+    page.locator("label[for=aim-hard]").click()
+    change = page.locator(".aim-hard [data-change]:visible").first
+    change.wait_for()
+    before, text = document(page), change.locator("b").inner_text()
+    revision = page.locator("body").get_attribute("data-revision")
+    change.click()
+    expect(page.locator("body")).not_to_have_attribute("data-revision", str(revision))
+    assert document(page) != before
+    undo = page.locator("#bar [value=undo]")
+    expect(undo).to_have_attribute("title", re.compile(re.escape(text)))
+    undo.click()
+    expect(page.locator("#bar [value=redo]")).to_have_attribute("title", re.compile(re.escape(text)))
+    assert document(page) == before

@@ -16,10 +16,12 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.table.service import InProcessBots, TableService
+from holmgang.table.service.heroes import LONGEST_UPLOAD
 from holmgang.table.store import Store
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.test_lobby import no_sideways_scroll
 from tests.loops import run_apart
+from tests.table.service.playing import session_of
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 HERO = re.compile(r"/heroes/\w{10}$")
@@ -183,7 +185,9 @@ def test_a_picture_of_ones_own_stands_in_the_token_and_at_the_table(
 ) -> None:
     page = opens(house.address, size)
     made(page, house)
-    Image.effect_noise((640, 400), 80).save(tmp_path / "me.png")
+    photograph = Image.effect_noise((3000, 2400), 80)  # larger than the server takes
+    photograph.save(tmp_path / "me.png")
+    assert (tmp_path / "me.png").stat().st_size > LONGEST_UPLOAD
     page.locator("#picture").set_input_files(tmp_path / "me.png")
     picture = page.locator(".portrait image")
     expect(picture).to_have_count(1)
@@ -208,7 +212,7 @@ def fought(page: Page, house: House, path: str, **form: str | float | bool) -> s
 async def played_out(house: House, name: str) -> None:
     store = Store(f"sqlite:///{house.folder / 'tables.db'}")
     service = TableService(Library.discover(), store, bot_pool=InProcessBots())
-    game = (await service.table(name)).game
+    game = session_of(await service.table(name)).game
     match = Match(game, SeededDice(5))
     Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 5).run(match)
     await service.setup.begin_with(name, match)

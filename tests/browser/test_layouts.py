@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
 import pytest
+from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Opens
 from tests.browser.player import act, rests
-from tests.browser.seating import library, set_table, sit
+from tests.browser.seating import HOST, library, set_table, sit
 
 FIGHTS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/crypt_without_light", "psychopaths/wasteland")
 SCREENS = {
@@ -122,3 +124,32 @@ def test_a_table_brings_its_sheets_in_one_file_named_by_its_content(house: House
         ".map(one => one.name)"
     )
     assert [one for one in again if re.search(r"/static/[0-9a-f]{16}/", one)] == []
+
+
+MOST_FILES, MOST_BYTES = 4, 100_000
+"""Limits of a first visit: its sheets and scripts, without typefaces."""
+
+
+@pytest.mark.parametrize("fight", FIGHTS)
+def test_a_slow_phone_gets_its_question_in_few_ways_and_bytes(house: House, opens: Opens, fight: str) -> None:
+    """Each way to the server and back costs half a second there: page, files, socket, and nothing to be said first."""
+    page = opens(f"{house.address}rules", PHONE)
+    table = set_table(house, fight, seats_of(fight))
+    sent: list[str] = []
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: None if heard else sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    word = {"name": "holmgang", "value": HOST, "url": house.address}
+    page.context.clear_cookies()
+    page.context.add_cookies([word])  # type: ignore[list-item]
+    page.on("websocket", listen)
+    page.goto(f"{house.address}t/{table}")
+    page.locator("body[data-ready=yes]").wait_for()
+    assert {json.loads(frame)["do"] for frame in sent} <= {"beat"}, "the state comes unasked"
+    entries = "performance.getEntriesByType('resource').filter(one => /\\/static\\/[^f]/.test(one.name))"
+    files = page.evaluate(f"{entries}.map(one => [one.name, one.encodedBodySize])")
+    assert len(files) <= MOST_FILES, files
+    assert sum(size for _, size in files) <= MOST_BYTES, files

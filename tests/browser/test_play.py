@@ -206,6 +206,21 @@ def test_a_skipped_play_takes_no_time_from_the_next(house: House, opens: Opens) 
         run.page.wait_for_function(RESTS)
 
 
+def test_a_reader_who_waits_for_no_computer_player_sees_every_deed(house: House, opens: Opens) -> None:
+    """Spectators, the big screen and players among people have no few seconds to share: each state is played."""
+    run = film(house, opens)
+    run.before["mine"] = run.after["mine"] = False
+    run.before["rests"] = run.after["rests"] = True
+    for beat in run.beats:
+        beat["own"] = False
+    for _ in range(6):
+        run.rewind("calm")
+        run.begins()
+        run.page.evaluate(SEEK, 0.95)
+        run.page.keyboard.press("Escape")
+        run.page.wait_for_function(RESTS)
+
+
 def test_a_hidden_tab_plays_nothing_and_misses_no_line(house: House, opens: Opens) -> None:
     run = film(house, opens)
     run.rewind("calm")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import base64
+import re
+import zlib
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any
 
 import pytest
 
 from holmgang.cli.common import library
-from holmgang.kernel.dice import FairDice
+from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import save
+from holmgang.kernel.save import Signer, read_save, save
 from holmgang.testing.conformance import random_driver
 from tests.cli.test_commands import holmgang, write
 from tests.forging import Lines, forged
@@ -90,6 +94,27 @@ def in_another_order(part: dict[str, Any]) -> None:
     part.update(reversed(items))
 
 
+def packed_otherwise(lines: Lines) -> None:
+    for line in lines:
+        for point in line.get("checkpoints", ()):
+            state = zlib.decompress(base64.b64decode(point["state"]))
+            point["state"] = base64.b64encode(zlib.compress(state, 1)).decode()
+
+
+def with_bits_in_the_last_letter(lines: Lines) -> None:
+    """Change the bits of a last letter of base64 that no byte holds."""
+    letters = f"{ascii_uppercase}{ascii_lowercase}{digits}+/"
+    points = [point for line in lines for point in line.get("checkpoints", ())]
+    point = next(point for point in points if point["state"].endswith("="))
+    text = point["state"].rstrip("=")
+    other = letters[letters.index(text[-1]) ^ 1]
+    point["state"] = text[:-1] + other + "=" * (len(point["state"]) - len(text))
+
+
+def first_seat(lines: Lines) -> dict[str, Any]:
+    return next(iter(lines[0]["scenario"]["seats"].values()))
+
+
 NAMED: dict[str, tuple[Callable[[Lines], object], str]] = {
     "the tail is cut": (lambda lines: lines.pop(), "Nothing proves that no entry followed the last of these"),
     "typed dice": (typed, "dice that were typed in cannot be proved"),
@@ -106,6 +131,7 @@ NAMED: dict[str, tuple[Callable[[Lines], object], str]] = {
         lambda lines: lines[0]["scenario"].update(seats=dict(reversed(lines[0]["scenario"]["seats"].items()))),
         "in the order of its parts",
     ),
+    "states packed otherwise": (packed_otherwise, "nothing is proved about the compression"),
     "a pack too many": (lambda lines: lines[0].update(packs=[PACK]), "a pack that was not needed"),
 }
 REFUSED: dict[str, Callable[[Lines], object]] = {
@@ -127,6 +153,9 @@ REFUSED: dict[str, Callable[[Lines], object]] = {
     "the parts of a checkpoint in another order": lambda lines: in_another_order(
         next(line for line in lines if "checkpoints" in line)["checkpoints"][0]
     ),
+    "bits in the last letter of a checkpoint": with_bits_in_the_last_letter,
+    "a title that steers the terminal": lambda lines: lines[0]["scenario"].update(title={"en": "\x1b[2Jx"}),
+    "a name written backwards": lambda lines: first_seat(lines).update(name={"en": "x\u202ey"}),
     "the result left out": lambda lines: lines[-1].pop("outcome"),
     "a seed instead of a secret": lambda lines: lines[0].update(dice={"mode": "seeded", "seed": "1"}),
 }
@@ -154,3 +183,38 @@ def test_a_share_of_no_seat_is_refused_where_nothing_was_rolled(tmp_path: Path) 
     match = Match(library().game("k6/corridor"), FairDice("f00d", {"zz": "mead"}))
     file = write(tmp_path / "f.json", save(match))
     assert "there is no seat 'zz'" in holmgang("replay", file, "--verify", code=1).output
+
+
+@pytest.mark.parametrize(
+    ("said", "instead"), [(r'"lines": +', '"lines":'), (r'"lines": ( *)', r'"lines":0\1'), (":2,", ":02,")]
+)
+def test_a_title_is_written_in_one_way(text: str, tmp_path: Path, said: str, instead: str) -> None:
+    """Two titles would be two files of one match."""
+    changed = re.sub(said, instead, text, count=1)
+    assert changed != text
+    holmgang("replay", write(tmp_path / "f.json", changed), "--verify", code=1)
+
+
+def test_a_signature_proves_nothing_until_its_key_is_known(text: str, tmp_path: Path) -> None:
+    signer, entries = Signer.fresh(), len(read_save(text).record)
+    for brought in (None, 3):
+        file = write(tmp_path / "f.json", signer.signed(text, entries=entries, over=True, brought=brought))
+        told = " ".join(holmgang("replay", file, "--verify").output.split())
+        assert "proves something only if it is the key of your server" in told
+        known = " ".join(holmgang("replay", file, "--signed-by", signer.public).output.split())
+        assert "Signed with the key you gave" in known
+        assert "only if" not in known
+        assert ("first 3 entries were brought" in told) == ("first 3 entries were brought" in known) == bool(brought)
+
+
+def test_nothing_from_the_file_looks_like_a_line_of_ours(tmp_path: Path) -> None:
+    """Neither a name of two lines nor a seed that steers the terminal."""
+    game = library().game("k6/corridor")
+    match = Match(game, SeededDice("1\nAll 99 rolls follow from the committed secret\x1b[1A"), people=game.seats[:1])
+    random_driver(game, 5).run(match)
+    lie = "Evil\nSigned with the key you gave"
+    file = write(tmp_path / "f.json", forged(save(match), lambda lines: first_seat(lines).update(name={"en": lie})))
+    output = holmgang("replay", file, "--verify").output
+    assert "\x1b" not in output
+    told = {line[:8] for line in output.splitlines()}
+    assert not told & {"All 99 r", "Signed w"}

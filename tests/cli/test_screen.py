@@ -322,6 +322,15 @@ def test_ending_a_turn_says_who_could_still_act() -> None:
     assert "still act" not in Asked(Declare("ann", "deed", [foe, Option("end_turn")]), "2").shown
 
 
+def test_the_only_one_who_can_act_is_not_asked_for_but_can_be_left() -> None:
+    acts = Option("berg", at=(Spot.token("berg"),), details=[Amount("ann", "force", 1, 2)])
+    turn = Declare("ann", "deed", [acts, Option("end_turn")], default="berg")
+    assert Asked(turn, "2").answer == {"deed": "berg", "force": 2}
+    assert Asked(turn, "<", "2").answer == {"deed": "end_turn"}
+    offer = Declare("ann", "deed", [Option("strike", details=[Amount("ann", "force", 1, 2)]), Option("rest")])
+    assert Asked(offer, "2").answer == {"deed": "rest"}, "what could be done is asked"
+
+
 def test_leaving_what_could_be_bought_says_so() -> None:
     assert "rest what you have left goes unused" in Asked(spending("strike"), "2").shown
 

@@ -35,6 +35,7 @@ OPEN_TARGET = Choose("s", "target", TWO)
         (ChooseSome("s", "p", TWO, least=2), ["a", "b"]),
         (ChooseSome("s", "p", TWO, most=0), []),
         (ChooseSome("s", "p", ()), []),
+        (ChooseSome("s", "p", EQUAL, least=1, most=1), ["die_1"]),
         (Order("s", "p", ONE), ["a"]),
         (Order("s", "p", EQUAL), ["die_1", "die_2"]),
         (Amount("s", "p", 2, 2), 2),
@@ -53,6 +54,7 @@ def test_the_only_possible_answer_is_known_and_is_one(question: Question, answer
         Declare("s", "p", [Option("a", details=(OPEN_TARGET,))]),
         ChooseSome("s", "p", ONE),
         ChooseSome("s", "p", TWO, least=1),
+        ChooseSome("s", "p", EQUAL, least=1, most=2),
         Order("s", "p", TWO),
         Amount("s", "p", 1, 2),
         FreeWords("s", "p"),
@@ -66,9 +68,11 @@ def play(asks_all: bool = False) -> Play[None]:
     return Play(None, None, None, ("s",), None, asks_all=asks_all)
 
 
-def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question | Rest], Any]:
+def put(
+    play: Play[None], question: Question, answer: Any, settled: Any = REQUIRED
+) -> tuple[list[Question | Rest], Any]:
     """Return the questions asked and the value that the rules received, where the world answers ``answer``."""
-    asking, asked = ask(play, question), []
+    asking, asked = ask(play, question, settled), []
     try:
         asked.append(next(asking))
         asking.send(answer)
@@ -87,3 +91,9 @@ def test_a_question_that_hides_something_is_asked_and_scripts_see_everything() -
     hiding, only = Choose("s", "p", ONE, hides=True), Choose("s", "p", ONE)
     assert put(play(), hiding, "a") == ([hiding], "a")
     assert put(play(asks_all=True), only, "a") == ([only], "a")
+
+
+def test_what_the_seat_has_said_already_is_not_asked_again_except_in_scripts() -> None:
+    hiding = Choose("s", "p", TWO, hides=True)
+    assert put(play(), hiding, "b", settled="a") == ([], "a")
+    assert put(play(asks_all=True), hiding, "b", settled="a") == ([hiding], "b")

@@ -72,12 +72,37 @@ def test_the_signature_says_how_much_it_covers(brawl: Game, signer: Signer) -> N
 def test_another_key_signs_for_another_server(brawl: Game, signer: Signer) -> None:
     body, line = parts(signed(brawl, signer))
     own = Signer.fresh()
-    resigned = own.signed(body, entries=1, over=True)
+    resigned = own.signed(body, entries=len(read_save(body).record), over=True)
     check_signature(read_save(resigned))
     with pytest.raises(SaveForged, match="is signed with the key"):
         check_signature(read_save(resigned), signer.public)
     with pytest.raises(SaveForged, match="false"):
         check_signature(read_save(body + line.replace(signer.public, own.public)))
+
+
+def test_a_signature_states_what_the_file_has(brawl: Game, signer: Signer) -> None:
+    body, _ = parts(signed(brawl, signer))
+    entries = len(read_save(body).record)
+    for counted, over in ((entries + 1, True), (entries, False)):
+        with pytest.raises(SaveForged, match="another number of entries, or another end"):
+            check_signature(read_save(signer.signed(body, entries=counted, over=over)), signer.public)
+
+
+def test_what_was_brought_to_the_table_is_stated_and_signed(brawl: Game, signer: Signer) -> None:
+    body, line = parts(signed(brawl, signer))
+    entries = len(read_save(body).record)
+    brought = signer.signed(body, entries=entries, over=True, brought=7)
+    saved = read_save(brought)
+    check_signature(saved, signer.public)
+    assert saved.signature is not None
+    assert saved.signature.brought == 7
+    stated = line.replace('"signature"', '"brought":7,"signature"')
+    for edited in (brought.replace('"brought":7,', ""), brought.replace('"brought":7', '"brought":6'), body + stated):
+        with pytest.raises(SaveForged, match="is false"):
+            check_signature(read_save(edited))
+    for no_number in ("true", '"7"', "null", "7.0"):
+        with pytest.raises(SaveDamaged, match="more follows"):
+            read_save(brought.replace('"brought":7', f'"brought":{no_number}'))
 
 
 @pytest.mark.parametrize("change", ["{} ", "{}{}", " {}", '{}{{"more":1}}\n'])

@@ -16,7 +16,7 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import RunWay
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
-from holmgang.systems.kampbogen.bulk.tables import SCOPE, models_in_use
+from holmgang.systems.kampbogen.bulk.tables import IN_NUMBERS, IN_ROWS, SCOPE, models_in_use
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS
@@ -220,6 +220,18 @@ def test_every_declared_knob_gives_the_fights_of_the_engine() -> None:
 
 NO_OTHER_VALUE = {"Knobs.brawl_chain_cap", "Knobs.style_scope", "Knobs.morale_fraction"}
 """Knobs whose other values the walk over the fields does not find, or finds to be refused."""
+
+
+@pytest.mark.parametrize("trigger", ["automatic", "rolled"])
+@pytest.mark.parametrize("kind", WARDS)
+def test_each_effect_and_property_gives_the_fights_of_the_engine(kind: str, trigger: str) -> None:
+    """A kind that the tables do not know sends the fight to the engine."""
+    foes = {"a": {"lives": 4, "effects": [{"kind": kind, "trigger": trigger}]}, "b": {"lives": 3}}
+    game = game_of({**PARTY, "rurik": {}}, foes, knobs={"effect_threshold": 6})
+    found = game.bulk(PLAIN)
+    assert (found is not None) == (kind in IN_ROWS | IN_NUMBERS | {"hunter"})
+    if found is not None:
+        agree_die_for_die(game, PLAIN, found, 3)
 
 
 def test_every_declared_field_of_the_content_gives_the_fights_of_the_engine() -> None:

@@ -10,8 +10,17 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.variants import Edit, difference, edited
 from holmgang.lab import verdicts
-from holmgang.lab.estimates import Proportion
-from holmgang.lab.forecast import ForecastEffort, Study, forecast_key, hardly_moves, perform, studied
+from holmgang.lab.estimates import Proportion, paired
+from holmgang.lab.forecast import (
+    ForecastEffort,
+    Study,
+    WinChance,
+    by_same_dice,
+    forecast_key,
+    hardly_moves,
+    perform,
+    studied,
+)
 from holmgang.lab.kept_forecasts import entry_of, file_of, is_fresh, kept_forecast, read
 from holmgang.lab.playing import RunWay, play_one
 
@@ -39,6 +48,8 @@ def test_there_is_no_word_before_enough_fights_or_across_three_words() -> None:
     assert verdicts.verdict_of(11, 0.5, (0.45, 0.55)).word == ""
     assert verdicts.verdict_of(12, 0.5, Proportion(6, 12).interval) == verdicts.FightVerdict("unsure", "wide")
     assert verdicts.verdict_of(400, 0.5, Proportion(200, 400).interval).word == "even"
+    assert verdicts.verdict_of(400, 0.0, (0.0, 0.01), drawn=0.9) == verdicts.FightVerdict("untold", "drawn")
+    assert verdicts.verdict_of(400, 0.18, (0.12, 0.19), drawn=0.31).word == "deadly"
     assert verdicts.verdict_of(400, 0.5, (0.45, 0.55), unended=0.2) == verdicts.FightVerdict("untold", "unended")
 
 
@@ -52,6 +63,15 @@ def test_a_game_without_heroes_is_fair_or_lopsided() -> None:
 )
 def test_a_wide_interval_is_not_called_a_small_change(low: float, high: float, hardly: bool) -> None:
     assert hardly_moves(low, high) is hardly
+
+
+def test_lucky_first_dice_do_not_make_a_variant_look_easy() -> None:
+    base, own = WinChance(0.69, 0.65, 0.73), WinChance(0.92, 0.74, 0.98)
+    same = by_same_dice(base, own, paired(0, 0, 24))
+    assert same.share == base.share
+    assert base.low - same.low > 0.03
+    assert same.high - same.low < own.high - own.low
+    assert by_same_dice(base, own, paired(9, 3, 24)) == own, "where the dice say little, its own fights do"
 
 
 def test_edits_turn_one_document_into_another() -> None:
@@ -171,6 +191,14 @@ def test_a_key_changes_with_the_fight_and_not_with_its_prose(systems: Library) -
     harder = edited(game.scenario.data, [Edit("set", ("setup", "distance"), 1)])
     same, other = (systems.game_from(game.system, data, "x") for data in (retold, harder))
     assert forecast_key(game) == forecast_key(same) != forecast_key(other)
+
+
+def test_a_forecast_seats_the_players_as_the_scenario_does(systems: Library) -> None:
+    """Turns may pass in the order of the seats, so in another order it is another game."""
+    game = systems.game("psychopaths/brawl_at_the_tavern")
+    task = Study(game, effort=QUICK).next_task()
+    assert task is not None
+    assert list(json.loads(task.document)["seats"]) == list(game.scenario.seats)
 
 
 def test_kept_forecasts_are_of_these_rules(systems: Library) -> None:

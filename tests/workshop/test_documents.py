@@ -1,5 +1,6 @@
 """Documents of fights: what commands make of them, undo, comments, and mistakes at their place."""
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
@@ -11,8 +12,9 @@ from holmgang.kernel.editor import Editor, EditRefused
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
-from holmgang.kernel.words import words_key
+from holmgang.kernel.words import Lexicon, words_key
 from holmgang.kernel.yamltext import read_yaml
+from holmgang.table.service.translations import PAGE_WORDS
 from holmgang.workshop.checking import check
 from holmgang.workshop.commands import OPS, run
 from holmgang.workshop.document import MOST_STEPS, FightDocument
@@ -141,6 +143,76 @@ def test_a_text_that_cannot_be_edited_in_place_is_written_anew() -> None:
     text = "a:\n- - 1\n  - 2\n- - 3\nb: {}\n"
     made, _ = edited(text, {"a": [[1, 2], [3]], "b": {}}, {"a": [[1, 2, 4]], "b": {"c": "x: y"}})
     assert read_yaml(made, "").data == {"a": [[1, 2, 4]], "b": {"c": "x: y"}}
+
+
+IN_BRACES = """\
+a:
+    - of: wolf   # the first
+      lives: 3
+    - {of: bear,   # the second
+       # it is old
+       lives: 2,
+       name: Bruin}
+b: x
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "was", "then"),
+    [
+        (0, "of", "    - of: wolf   # the first\n      lives: 3\n", "    - lives: 3\n"),
+        (0, "lives", "      lives: 3\n", ""),
+        (1, "of", "{of: bear,   # the second\n", "{   # the second\n"),
+        (1, "lives", "       lives: 2,\n       name", "       name"),
+        (1, "name", ",\n       name: Bruin}", "}"),
+    ],
+)
+@pytest.mark.parametrize("lines", ["\n", "\r\n"])
+def test_a_value_is_cut_alone_and_comments_beside_it_stay(
+    place: int, key: str, was: str, then: str, lines: str
+) -> None:
+    text = IN_BRACES
+    data = read_yaml(text, "").data
+    new = {**data, "a": [dict(one) for one in data["a"]]}
+    del new["a"][place][key]
+    made, _ = edited(text.replace("\n", lines), data, new)
+    assert made == text.replace(was, then).replace("\n", lines)
+
+
+def test_what_must_be_written_anew_is_the_smallest_part_that_can() -> None:
+    text = "a:  # first\n  x:\n  - - 1\n    - 2\n  - - 3  # three\n  y: 1  # stays\nb: {}   # so does this\n"
+    data = read_yaml(text, "").data
+    made, _ = edited(text, data, {"a": {"x": [[1, 2, 4]], "y": 1}, "b": {}})
+    assert "y: 1  # stays\nb: {}   # so does this\n" in made
+
+
+def lines_apart(one: str, other: str) -> tuple[list[str], list[str]]:
+    """The lines that only the first text has, and those that only the second has."""
+    old, new = one.splitlines(), other.splitlines()
+    while old and new and old[0] == new[0]:
+        old, new = old[1:], new[1:]
+    while old and new and old[-1] == new[-1]:
+        old, new = old[:-1], new[:-1]
+    return old, new
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_one_change_of_a_shipped_fight_is_a_change_of_one_line(name: str) -> None:
+    document, editor = opened(name)
+    changes: list[dict[str, Any]] = [{"op": "rename", "title": "Ours"}]
+    for thing in editor.things(document.data):
+        for field in editor.fields(document.data, thing.id):
+            written = {"op": "change", "things": [thing.id], "field": field.path}
+            changes += [{**written, "value": "3"}] if field.kind == "number" else []
+            changes += [{**written, "value": ""}] if field.value else []
+    for change in changes:
+        made = run(document, editor, change)
+        if len(made.patch) != 1:
+            continue
+        old, new = lines_apart(document.text, made.document.text)
+        taken = made.patch[0].op == "remove" or change.get("value") == ""
+        assert len(new) <= 1, (change, new)
+        assert len(old) <= (6 if taken else 1), (change, old)
 
 
 values = st.recursive(
@@ -326,3 +398,19 @@ def test_every_value_that_can_be_chosen_in_the_workshop_has_a_word(name: str, la
     kinds = ("knob-value", "word", "name")
     unnamed = [value for value in values if not any(lexicon.has(words_key(kind, value), lang) for kind in kinds)]
     assert [value for value in unnamed if value] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "da"])
+@pytest.mark.parametrize("system", [one for one in LIBRARY.systems if one != SYSTEM.id])
+def test_everything_that_the_palette_offers_has_a_word(system: str, lang: str) -> None:
+    owner = LIBRARY.system(system)
+    editor = editor_of(owner)
+    lexicon = Lexicon([PAGE_WORDS, owner.folder / "words"])
+
+    def nameless(names: Iterable[str], *kinds: str) -> set[str]:
+        return {one for one in names if not any(lexicon.has(words_key(kind, one), lang) for kind in kinds)}
+
+    offered = {item.name for item in editor.items if editor.piece(item) is None}
+    assert nameless(offered, "build-item", "name", "word", "knob-value") == set()
+    assert nameless((item.sort for item in editor.items if item.sort), "field", "name", "word") == set()
+    assert nameless((tab.id for tab in editor.tabs), "build-tab") == set()

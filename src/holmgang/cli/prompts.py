@@ -76,6 +76,14 @@ def alone(step: Question) -> Any:
     return only
 
 
+def one_acting(question: Declare) -> str | None:
+    """Return the only token that can act, where it is the default: the rest are ways out, to which one goes back."""
+    acting = [option for option in question.options if option.particulars]
+    if [option.id for option in acting] != [question.default] or not acting[0].at:
+        return None
+    return acting[0].id
+
+
 def signature(question: Question) -> QuestionSignature:
     """Return what identifies a question to a person who passes: what is asked, and the possible answers."""
     options = tuple(option.id for option in question.options) if isinstance(question, Offering) else ()
@@ -566,6 +574,9 @@ class Prompts:
         chosen: list[str] = []
         """The steps that were really answered: those with a single answer are no stop on the way back."""
         suggested = False
+        if (only := one_acting(question)) is not None:
+            given[question.purpose] = only
+            chosen.append(question.purpose)
         while (step := next_step(question, given)) is not None:
             if suggested and step.default is not REQUIRED:
                 given[step.purpose] = step.default

@@ -10,11 +10,13 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
+from unicodedata import category
 
 import typer
 
 from holmgang.bots.policies import restored
 from holmgang.cli.common import Language, cli_errors, console, differences, fail, json_line, library, library_beside
+from holmgang.kernel.checkpoint import packed_here
 from holmgang.kernel.content import names_in
 from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
@@ -80,7 +82,7 @@ def replay(
             saved = read_save(data, torn=not prove)
             check_signature(saved, signer)
             shelf = shelf.as_saved(saved)
-            log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
+            log, words, notes = _told(shelf, saved, prove, commitment, signer, at, seat, keeper, lang.value)
             if saved.torn:
                 notes.append(kernel.say("replay-torn"))
         except SaveOutdated as old:
@@ -96,7 +98,7 @@ def replay(
             print_log(log, words, as_json, why)
         except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
-    for note in notes:
+    for note in map(_one_line, notes):
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
 
@@ -110,6 +112,7 @@ def _told(
     saved: Saved,
     prove: bool,
     commitment: str | None,
+    signer: str | None,
     at: int | None,
     seat: str | None,
     keeper: bool,
@@ -130,7 +133,10 @@ def _told(
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
     whole = keeper or match.over
     words = Words(shelf.words_of(match.game), lang, system.view(match.play, seat).names)
-    notes = [*_proof(shelf, match, saved, words, commitment, whole), words.say(_wholeness(saved))] if prove else []
+    notes: list[str] = []
+    if prove:
+        notes += _proof(shelf, match, saved, words, commitment, whole)
+        notes += map(words.say, _wholeness(saved, signer is not None))
     if not whole:
         notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
     if at is not None:
@@ -151,10 +157,15 @@ def print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = Fal
         if as_json:
             json_line(event.plain())
             continue
-        console().print(words.event(event), markup=False)
+        console().print(_one_line(words.event(event)), markup=False)
         for total in _sums(event.facts()) if why else ():
             clauses = ", ".join(total.clauses)
             console().print(f"    {words.explain(total)}  [{clauses}]", markup=False, style="dim")
+
+
+def _one_line(text: str) -> str:
+    """Return a text without line breaks and control characters: nothing from the file may look like a line of ours."""
+    return "".join(char for char in " ".join(text.splitlines()) if category(char) not in ("Cc", "Cf"))
 
 
 def _sums(value: Any) -> Iterator[Sum]:
@@ -181,6 +192,8 @@ def _changes(shelf: Library, match: Match, saved: Saved) -> Iterator[Phrase]:
         yield phrase("replay-packs", packs=", ".join(packs))
     elif saved.packs:
         yield phrase("replay-packs-unread", packs=len(saved.packs))
+    if states := sum(not packed_here(point.packed) for line in saved.lines for point in line.checkpoints):
+        yield phrase("replay-states-packed", states=states)
     scenario = match.game.scenario
     try:
         installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data
@@ -207,7 +220,8 @@ def _proof(
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
         shares = [phrase("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
-        for fact in (*shares, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
+        own_words = phrase("replay-shares-compare")
+        for fact in (*shares, own_words, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
             yield f"  {words.say(fact)}"
     for number, entry in enumerate(match.record, 1):
         if isinstance(entry, Seated):
@@ -224,11 +238,18 @@ def _proof(
             yield f"  {words.say(fact)}"
 
 
-def _wholeness(saved: Saved) -> Phrase:
-    """Say whether the file is complete. Only a signature of the server that handed it out proves it."""
-    if saved.signature is None:
-        return phrase("replay-unsigned", entries=len(saved.record))
-    return phrase("replay-signed", entries=saved.signature.entries, key=saved.signature.by)
+def _wholeness(saved: Saved, known: bool) -> Iterator[Phrase]:
+    """Say whether the file is complete. Only the signature of a server whose key is ``known`` proves it."""
+    signature = saved.signature
+    if signature is None:
+        yield phrase("replay-unsigned", entries=len(saved.record))
+        return
+    if known:
+        yield phrase("replay-signed-known", entries=signature.entries)
+    else:
+        yield phrase("replay-signed", entries=signature.entries, key=signature.by)
+    if signature.brought is not None:
+        yield phrase("replay-brought", entries=signature.brought)
 
 
 def _seated_first(match: Match, words: Words) -> Phrase:

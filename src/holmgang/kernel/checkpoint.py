@@ -54,10 +54,18 @@ class Checkpoint:
     def packed(self) -> bytes:
         """The state as compressed text; from now on it is kept like this."""
         if self._packed is None:
-            text = json.dumps(self._state, ensure_ascii=False, separators=(",", ":"))
-            self._packed = zlib.compress(text.encode(), 6)
+            self._packed = _packed(json.dumps(self._state, ensure_ascii=False, separators=(",", ":")))
             self._state = None
         return self._packed
+
+
+def _packed(text: str) -> bytes:
+    return zlib.compress(text.encode(), 6)
+
+
+def packed_here(packed: bytes) -> bool:
+    """Return whether this program would pack the state in the same bytes; other builds of zlib use other ones."""
+    return _packed(unpacked(packed)) == packed
 
 
 def unpacked(packed: bytes) -> str:

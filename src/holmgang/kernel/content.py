@@ -107,7 +107,17 @@ def _has_english(texts: dict[Any, str]) -> dict[Any, str]:
     return texts
 
 
-Texts = Annotated[dict[Lang, str], AfterValidator(_has_english)]
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""Characters that steer a terminal or turn the direction of writing: a text that holds one could pretend to be ours."""
+
+
+def _is_text(texts: dict[Any, str]) -> dict[Any, str]:
+    if any(map(_STEERING.search, texts.values())):
+        raise ValueError(Translatable("holds a control character", "text-steering"))
+    return texts
+
+
+Texts = Annotated[dict[Lang, str], AfterValidator(_has_english), AfterValidator(_is_text)]
 """A text in one or more languages; English is always among them."""
 
 

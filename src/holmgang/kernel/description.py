@@ -456,7 +456,7 @@ class Teller:
     # Answers
 
     def answer(self, question: Question, answer: Any) -> str:
-        """An answer in words: ``strike: Berg, 2``. Suggestions of the rules are not repeated."""
+        """An answer in words: ``strike: Berg, 2``. Of what the rules suggest anyway, only things are named."""
         if not isinstance(question, Declare) or not isinstance(answer, Mapping):
             return self.said(question, answer)
         parts = []
@@ -464,7 +464,7 @@ class Teller:
             if step.purpose not in answer:
                 continue
             raw = answer[step.purpose]
-            if step is question or raw != step.default:
+            if step is question or raw != step.default or _means_a_thing(step, raw):
                 parts.append(self.said(step, raw))
         head, *rest = [part for part in parts if part] or [""]
         return f"{head}: {', '.join(rest)}" if rest else head
@@ -528,6 +528,12 @@ def _gain(worth: Number, label: str) -> str:
         return total if reason in label else f"{total} {reason}"
     inner = ", ".join(f"{term.text} {term.label}" for term in worth.terms)
     return f"{total} ({inner})" if inner else total
+
+
+def _means_a_thing(step: Question, raw: Any) -> bool:
+    """Return whether the raw answer to a step is a thing of the place, which stands on the board."""
+    option = step.find(raw) if isinstance(step, Offering) and isinstance(raw, str) else None
+    return option is not None and any(spot.kind == "thing" for spot in option.at)
 
 
 def suggestion(question: Question) -> Any:

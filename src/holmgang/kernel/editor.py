@@ -119,13 +119,14 @@ class EditorPlace:
 
 @dataclass(frozen=True)
 class DistanceOf:
-    """The distance between two things, as a number of steps with a name."""
+    """The distance between two things, as a number of steps with a name; ``brief`` is shown where room is short."""
 
     one: str
     other: str
     steps: int
     label: Phrase | str
     most: int = 99
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,8 @@ class Editor:
     """True if things stand on cells: so many places that a page names none of them."""
     mirrors: ClassVar[bool] = False
     """True if :meth:`mirrored` does anything."""
+    rubber: ClassVar[str] = ""
+    """The brush that takes away what was painted; none without brushes."""
 
     # Contents.
 

@@ -130,6 +130,14 @@ class Corrected(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Explained(Event):
+    """The master gave a reason for what was just put right."""
+
+    by: str
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class TakenBack(Event):
     """Answers were taken back: the events of these numbers no longer hold. The log keeps them.
 

@@ -25,11 +25,11 @@ from holmgang.kernel.errors import (
     UndoRefused,
     UnknownName,
 )
-from holmgang.kernel.events import Ended, Event, TakenBack
+from holmgang.kernel.events import Ended, Event, Explained, TakenBack
 from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Answer, Declare, Joint, Option, Question, Roll
+from holmgang.kernel.questions import Answer, Declare, FreeWords, Joint, Option, Question, Roll
 from holmgang.kernel.record import (
     Answered,
     JointAnswers,
@@ -534,11 +534,14 @@ class Match:
         play, system = self.play, self.game.system
         master = play.master
         while master is not None:
-            options = [Option(GO_ON), *system.corrections(play)]
+            why = FreeWords(master, "why", default="")
+            options = [Option(GO_ON), *(one.asking_also(why) for one in system.corrections(play))]
             answer = yield Declare(master, "master", options, default=GO_ON, ruling=True, offer=True)
             if answer["master"] == GO_ON:
                 break
             yield from system.correct(play, answer) or ()
+            if answer["why"]:
+                play.tell(Explained, by=master, why=answer["why"])
         yield from system.step(play)
 
     def _advance(self, value: Any) -> None:

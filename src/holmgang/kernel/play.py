@@ -51,8 +51,8 @@ class Play(Generic[S, K]):
     where a clause itself speaks of unattended play. ``derived`` is the system's own place for what it has worked out
     from the state: it is never saved, it is empty at the start of every step, and policies may read it too.
     ``facts`` is what has been read from the state since the open question was asked (:func:`kept_while_open`).
-    ``listener`` receives the events; without one none is made (:meth:`tell`). ``asks_all``: questions with one possible
-    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered. ``rests``: can the
+    ``listener`` receives the events; without one none is made (:meth:`tell`). ``asks_all``: questions whose answer is
+    known are put as well (:func:`ask`); scripts that prove the rules want to see what is offered. ``rests``: can the
     match come back to the middle of a step (:class:`Rest`)? A light one cannot.
     """
 
@@ -132,14 +132,17 @@ def kept_while_open(read: F) -> F:
     return cast(F, ways.get(read.__code__.co_argcount, reading))
 
 
-def ask(play: Play[Any, Any], question: Question) -> Flow[Answer]:
-    """Put a question, unless just one answer is possible and nothing is hidden behind it: then that one is taken.
+def ask(play: Play[Any, Any], question: Question, settled: Answer = REQUIRED) -> Flow[Answer]:
+    """Put a question, unless its answer is known without asking: then that one is taken.
 
-    Nothing is told of it here: what follows from the answer tells it.
+    It is known if just one is possible and nothing is hidden behind it, or if ``settled`` is the answer that the seat
+    has given already while nothing has changed for it. Nothing is told of it here: what follows from the answer tells
+    it.
     """
-    if not (play.asks_all or question.hides):
-        only = question.foregone
-        if only is not REQUIRED:
+    if not play.asks_all:
+        if settled is not REQUIRED:
+            return settled
+        if not question.hides and (only := question.foregone) is not REQUIRED:
             return only
     return (yield question)
 

@@ -22,6 +22,7 @@ terminal, computer players and the validation of answers all read the same optio
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import field
 from functools import lru_cache
 from itertools import islice
@@ -182,6 +183,12 @@ class Option:
         self._along = along
         self._ghost = ghost
         self._particulars: tuple[Question, ...] | None = None
+
+    def asking_also(self, *questions: Question) -> Option:
+        """Return a copy of the option with further details."""
+        other = copy(self)
+        other.details, other._particulars = lambda: (*self.particulars, *questions), None
+        return other
 
     @property
     def particulars(self) -> tuple[Question, ...]:
@@ -586,8 +593,13 @@ class ChooseSome(Offering):
 
     @property
     def foregone(self) -> Answer:
-        none_may, all_must = self.most == 0 or not self.options, self.least >= len(self.options)
-        return [option.id for option in self.options if not none_may] if none_may or all_must else REQUIRED
+        names = [option.id for option in self.options]
+        if self.most == 0:
+            return []
+        if self.least >= len(names):
+            return names
+        all_alike = sum(not option.like for option in self.options) == 1
+        return names[: self.least] if all_alike and self.least == self.most else REQUIRED
 
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)

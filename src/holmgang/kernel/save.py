@@ -20,8 +20,9 @@ A save of other rules is never continued on a guess: it is refused with :class:`
 
 A signature shows which server handed a file out, and that nothing was cut from it or put into it. It holds the
 server's public key (Ed25519), how many entries the record had, whether the match was over, and the SHA-256 hash of all
-bytes before it, and it signs these. A file without one is valid too: then only the people at the table know whether
-the match went on.
+bytes before it, and it signs these. Where the match did not begin at that server's table, it also says how many entries
+were brought there: a player who brings them may know the dice to come. A file without a signature is valid too: then
+only the people at the table know whether the match went on.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ class Scribe:
     @property
     def title(self) -> str:
         """The first line, as it must read now."""
-        return f'{{"holmgang":{FORMAT},"lines":{self.lines:>10},"tip":"{self.chain}"}}\n'
+        return _title(self.lines, self.chain)
 
     def news(self) -> list[str]:
         """The lines that are not written yet."""
@@ -106,6 +107,10 @@ class Scribe:
         self.chain = _chained(self.chain, body.encode())
         self.lines += 1
         return f'{body},"chain":"{self.chain}"}}\n'
+
+
+def _title(lines: int, tip: str) -> str:
+    return f'{{"holmgang":{FORMAT},"lines":{lines:>10},"tip":"{tip}"}}\n'
 
 
 def line_of(match: Match, number: int) -> dict[str, Any]:
@@ -284,6 +289,8 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
         raise _not_ours(data)
     if int(found[1]) != FORMAT:
         raise SaveOutdated(_other_format(int(found[1])), ())
+    if title + b"\n" != _title(int(found[2]), found[3].decode()).encode():
+        raise SaveDamaged("save-no-title")
     lines, left = _lines(rest, int(found[2]), found[3].decode())
     signature, signed = signature_in(left), data[: len(data) - len(left)]
     left = left if signature is None else b""
@@ -403,22 +410,30 @@ def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
         packed = base64.b64decode(data["state"], validate=True)
     except binascii.Error:
         raise SaveDamaged("save-checkpoint-damaged", entry=record) from None
+    if base64.b64encode(packed).decode() != data["state"]:  # unused bits of the last letter would hold anything
+        raise SaveDamaged("save-checkpoint-damaged", entry=record)
     step, answers, events, dice = counts
     return Checkpoint(step, record, answers, events, dice, packed)
 
 
 FIELDS: Mapping[str, type] = {"by": str, "entries": int, "over": bool, "sha256": str}
+BROUGHT = "brought"
 
 
 @dataclass(frozen=True)
 class Signature:
-    """A server's statement about a file and its signature of that statement, in hexadecimal."""
+    """A server's statement about a file and its signature of that statement, in hexadecimal.
+
+    ``brought``: so many entries came to the server's table with a file or from an earlier fight; None: the match began
+    there.
+    """
 
     by: str
     entries: int
     over: bool
     sha256: str
     signature: str
+    brought: int | None = None
 
     def valid(self) -> bool:
         """Return whether the owner of the key made this statement."""
@@ -432,12 +447,15 @@ class Signature:
         return True
 
     def _statement(self) -> bytes:
-        return _text({name: getattr(self, name) for name in FIELDS})
+        return _text(self._stated())
+
+    def _stated(self) -> dict[str, Any]:
+        stated = {name: getattr(self, name) for name in FIELDS}
+        return stated if self.brought is None else {**stated, BROUGHT: self.brought}
 
     def line(self) -> str:
         """The last line of the file."""
-        named = {name: getattr(self, name) for name in FIELDS}
-        return _text({"signed": {**named, "signature": self.signature}}).decode() + "\n"
+        return _text({"signed": {**self._stated(), "signature": self.signature}}).decode() + "\n"
 
 
 def signature_in(line: bytes) -> Signature | None:
@@ -447,7 +465,8 @@ def signature_in(line: bytes) -> Signature | None:
         found = Signature(**data)
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
-    typed = all(type(getattr(found, name)) is kind for name, kind in {**FIELDS, "signature": str}.items())
+    kinds = {**FIELDS, "signature": str, **({} if found.brought is None else {BROUGHT: int})}
+    typed = all(type(getattr(found, name)) is kind for name, kind in kinds.items())
     return found if typed and found.line().encode() == line else None
 
 
@@ -483,13 +502,10 @@ class Signer:
                 part.unlink()
         return cls(Ed25519PrivateKey.from_private_bytes(bytes.fromhex(file.read_text().strip())))
 
-    def signed(self, text: str, *, entries: int, over: bool) -> str:
+    def signed(self, text: str, *, entries: int, over: bool, brought: int | None = None) -> str:
         """Return the text of a saved match with the signature at its end."""
-        unsigned = Signature(self.public, entries, over, digest_of(text.encode()), "")
-        return (
-            text
-            + Signature(unsigned.by, entries, over, unsigned.sha256, self._key.sign(unsigned._statement()).hex()).line()
-        )
+        unsigned = Signature(self.public, entries, over, digest_of(text.encode()), "", brought)
+        return text + replace(unsigned, signature=self._key.sign(unsigned._statement()).hex()).line()
 
 
 def _text(data: Mapping[str, Any]) -> bytes:

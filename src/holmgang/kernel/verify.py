@@ -104,6 +104,8 @@ def check_signature(saved: Saved, key: str | None = None) -> None:
     if signature.sha256 != saved.digest:
         counts = {"covers": signature.entries, "entries": len(saved.record)}
         raise SaveForged(0, phrase("save-signature-differs", **counts))
+    if (signature.entries, signature.over) != (len(saved.record), saved.over):
+        raise SaveForged(0, phrase("save-signature-lies"))
     if key is not None and signature.by != key.strip().lower():
         raise SaveForged(0, phrase("save-other-signer", true=signature.by, given=shown(key)))
 

@@ -297,9 +297,9 @@ class Lexicon:
         }
         return other
 
-    def attribute(self, key: str, name: str) -> str:
-        """Return an attribute of the English message (``.weight = small``), or nothing. It holds everywhere."""
-        messages = self._messages[FALLBACK]
+    def attribute(self, key: str, name: str, lang: str = FALLBACK) -> str:
+        """Return an attribute of a message (``.weight = small``), or nothing. What is no text holds everywhere."""
+        messages = self._messages[lang]
         if key not in messages.keys:
             return ""
         pattern = messages[key].attributes.get(name)
@@ -434,6 +434,11 @@ class Words:
     def option(self, question: Question, option: Option) -> str:
         """Return the name of an option: its own label, the words for it, the name of the token, its id."""
         return self._option(option.id, option.label, question.purpose, question.sentence_args)
+
+    def short_option(self, question: Question, option: Option) -> str:
+        """Return the name of an option where there is little room: the ``.short`` of its words, else its name."""
+        key = words_key("option", question.purpose, option.id)
+        return self.lexicon.attribute(key, "short", self.lang) or self.option(question, option)
 
     def options(self, question: Question) -> Callable[[str, Phrase | str], str]:
         """Return a function that names any option of a question by its id and its own label, if it has one."""

@@ -16,6 +16,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from itertools import islice
+from math import hypot
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -282,6 +283,20 @@ class Between:
         return {"mean": round(self.mean, 2), "low": round(self.low, 2), "high": round(self.high, 2)}
 
 
+def by_same_dice(base: WinChance, own: WinChance, difference: Estimate) -> WinChance:
+    """Return the chance of a variant: by its own fights, or by the fight's chance and the difference, if that is surer.
+
+    A variant is played less often than the fight itself, and with the dice that fell first. Were these lucky, they
+    were so for both, and the difference knows nothing of it.
+    """
+    share = base.share + difference.value
+    low = share - hypot(base.share - base.low, difference.value - difference.interval[0])
+    high = share + hypot(base.high - base.share, difference.interval[1] - difference.value)
+    if high - low >= own.high - own.low:
+        return own
+    return WinChance(*(min(1.0, max(0.0, one)) for one in (share, low, high)))
+
+
 def hardly_moves(low: float, high: float) -> bool:
     """Return whether a difference within this interval hardly changes anything."""
     return max(abs(low), abs(high)) <= IDLE
@@ -301,6 +316,12 @@ class VariantEffect:
         """Return whether the difference is beyond doubt. The interval is widened: the largest of many is shown."""
         (low, high), value = self.difference.interval, self.difference.value
         return value - SURE * (value - low) > 0 or value + SURE * (high - value) < 0
+
+    @property
+    def likely(self) -> bool:
+        """Return whether a single interval leaves out zero; one in twenty of such differences is luck."""
+        low, high = self.difference.interval
+        return low > 0 or high < 0
 
     @property
     def idle(self) -> bool:
@@ -409,13 +430,21 @@ class Forecast:
             return ()
         goal = AIMS.get(aim, 1 / max(1, len(self.sides)))
         now = abs(self.chance.share - goal)
-        better = [one for one in self.changes if one.telling and abs(one.chance.share - goal) < now]
+        better = [one for one in self.changes if one.likely and abs(one.chance.share - goal) < now]
         better.sort(key=lambda one: abs(one.chance.share - goal))
         chosen: list[VariantEffect] = []
         for effect in better:
             if sum(one.variant.sort == effect.variant.sort for one in chosen) < 2 and len(chosen) < most - 1:
                 chosen.append(effect)
-        dull = [one for one in self.changes if one.idle and one.variant.sort == "vigour" and one not in chosen]
+        dull = [
+            one
+            for one in self.changes
+            if one.idle
+            and one.variant.sort == "vigour"
+            and one not in chosen
+            # With few fights a variant may have had other luck than the fight itself: the two must agree.
+            and abs(one.chance.share - self.chance.share) <= IDLE
+        ]
         return (*chosen, *dull[:1])
 
 
@@ -461,7 +490,7 @@ class Study:
         self._task = ForecastTask(
             game.system.place,
             tuple(folders),
-            json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True),
+            json.dumps(dict(game.scenario.data), ensure_ascii=False),  # the order of the seats may decide who begins
             tuple(self.policies.items()),
             seed,
             self.effort.piece,
@@ -653,7 +682,10 @@ class Study:
         only_new = sum(after[number] and not before[number] for number in both)
         only_old = sum(before[number] and not after[number] for number in both)
         difference = paired(only_new, only_old, len(both))
-        return VariantEffect(tried.variant, len(tried.piece.results), self._chance(tried.piece, focus), difference)
+        chance = self._chance(tried.piece, focus)
+        if tried.piece.exact is None and both:
+            chance = by_same_dice(self._chance(self.base, focus), chance, difference)
+        return VariantEffect(tried.variant, len(tried.piece.results), chance, difference)
 
     def forecast(self) -> Forecast:
         """Return the answer so far."""
@@ -668,7 +700,7 @@ class Study:
             verdict = (
                 fairness_of(fights, intervals, unended)
                 if self.heroes is None
-                else verdict_of(fights, chance.share, (chance.low, chance.high), unended)
+                else verdict_of(fights, chance.share, (chance.low, chance.high), unended, drawn)
             )
         shown = [one for one in self._tried or () if one.alive and len(one.piece.results) >= self.effort.first]
         effects = [self._effect(one) for one in shown]

@@ -21,11 +21,13 @@ STEADY: Final = 100
 """Before so many fights the word carries "so far"."""
 UNENDED_MOST: Final = 0.05
 """The largest share of fights without an end for which there is a word."""
+DRAWN_MOST: Final = 0.5
+"""The largest share of fights without a winner for which there is a word."""
 WIDEST: Final = 2
 """A band may touch so many words; beyond that there is none."""
 
 Interval = tuple[float, float]
-Reason = Literal["", "few", "unended", "wide"]
+Reason = Literal["", "few", "unended", "drawn", "wide"]
 
 
 @dataclass(frozen=True)
@@ -49,12 +51,14 @@ def bars_of(word: str) -> int:
     return len(SCALE) - SCALE.index(word) if word in SCALE else 0
 
 
-def verdict_of(played: int, share: float, interval: Interval, unended: float = 0.0) -> FightVerdict:
-    """Return the verdict on a fight of heroes."""
+def verdict_of(played: int, share: float, interval: Interval, unended: float = 0.0, drawn: float = 0.0) -> FightVerdict:
+    """Return the verdict on a fight of heroes. ``drawn`` is the share of fights without a winner."""
     if played < FEWEST:
         return FightVerdict("", "few")
     if unended > UNENDED_MOST:
         return FightVerdict(UNTOLD, "unended")
+    if drawn > DRAWN_MOST:
+        return FightVerdict(UNTOLD, "drawn")
     low, high = (SCALE.index(word_of(bound)) for bound in interval)
     if high - low + 1 > WIDEST:
         return FightVerdict(UNSURE, "wide")

@@ -11,9 +11,10 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from holmgang.kernel.description import Draft, LogLine, Number, QuestionText, Teller
+from holmgang.kernel.content import SeatModel
+from holmgang.kernel.description import Draft, LogLine, Number, OptionChance, QuestionText, Teller
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.system import Outcome
+from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
 from holmgang.table.beats import LogRow
 
@@ -47,6 +48,47 @@ class Look:
     symbol: str = ""
     ring: int = 0
     picture: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableInfo:
+    """The part of a table that never changes and that every visitor with access may know: nothing of its set-up.
+
+    ``scenario`` is the scenario's id. ``seats`` stand in the scenario's order, ``sides`` holds the side of each.
+    ``knobs`` are the house rules in force, an instance of the system's model.
+    """
+
+    system: System[Any]
+    scenario: str
+    title: Mapping[str, str]
+    scene: Mapping[str, str]
+    seats: Mapping[str, SeatModel]
+    sides: Mapping[str, str]
+    knobs: Any
+
+    @classmethod
+    def of(cls, game: Game) -> TableInfo:
+        """Return what may be known of the table of a game."""
+        scenario = game.scenario
+        return cls(
+            system=game.system,
+            scenario=scenario.id,
+            title=scenario.title,
+            scene=scenario.scene,
+            seats=scenario.seats,
+            sides=game.system.sides(scenario),
+            knobs=scenario.knobs,
+        )
+
+    @property
+    def master(self) -> str | None:
+        """The seat of the game master, if there is one."""
+        return next((name for name, seat in self.seats.items() if seat.role == "master"), None)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The seats of players."""
+        return tuple(name for name, seat in self.seats.items() if seat.role == "player")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -203,6 +245,10 @@ class DescribedDraft:
     """The step with many verbs, where there is one."""
     rows: tuple[ActionRow, ...] = ()
     """Its verbs as whole deeds, the best first."""
+    chance: OptionChance | None = None
+    """The odds of what is filled in, gone on with as the rules suggest."""
+    deed: str = ""
+    """The filled-in deed in few words; nothing where an answer has no verb."""
 
     @property
     def faces(self) -> tuple[int | None, ...]:
@@ -356,7 +402,10 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class DiceProof:
-    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over."""
+    """The proof of a match's dice. ``seed`` and ``secret`` are empty until the match is over.
+
+    ``brought``: the match came to the table with a file or from an earlier fight; a player may know the dice to come.
+    """
 
     mode: str
     over: bool
@@ -364,3 +413,4 @@ class DiceProof:
     shares: tuple[tuple[str, str], ...] = ()
     seed: str = ""
     secret: str = ""
+    brought: bool = False

@@ -306,7 +306,7 @@ def _rename(call: _Call) -> Made:
     if not title:
         raise EditRefused("build-no-title")
     titles = {**names_in(call.data), call.lang: title}
-    titles = {"en": title, **titles}
+    titles.setdefault("en", title)
     return {**call.data, "title": titles}, Phrase("build-did-rename"), ()
 
 

@@ -132,32 +132,37 @@ def edited(text: str, data: Any, new: Any) -> tuple[str, Patch]:
     patch = difference(data, new)
     if not patch:
         return text, ()
-    made = text
+    # A text written in an unusual way: as small a part as possible is written anew.
+    attempts = (_attempt(text, patch, new, depth) for depth in range(max(len(one.path) for one in patch), 0, -1))
+    made = next(filter(None, attempts), "") or as_yaml(new)
+    if "\r\n" in text:
+        made = made.replace("\r\n", "\n").replace("\n", "\r\n")
+    return made, patch
+
+
+def _attempt(text: str, patch: Patch, new: Any, depth: int) -> str:
+    """Return the text after a patch, whole values written anew at ``depth``; empty if it does not hold ``new`` then."""
     try:
-        for one in patch:
-            made = _applied(made, one)
-        good = same(read_yaml(made, "").data, new)
-    except Exception:  # an unusual text: the parts that change are written anew
-        good = False
-    return (made if good else _rewritten(text, data, patch), patch)
+        for one in _widened(patch, new, depth):
+            text = _applied(text, one)
+        return text if same(read_yaml(text, "").data, new) else ""
+    except Exception:  # a way of writing that the marks of the parser do not describe
+        return ""
 
 
-def _rewritten(text: str, data: Any, patch: Patch) -> str:
-    """Return the text with each changed top-level part written anew; the whole text if even that does not work."""
-    new, made = applied(data, patch), text
-    keys = dict.fromkeys(one.path[0] for one in patch if one.path)
-    try:
-        for key in keys:
-            made = _applied(made, _whole(key, new))
-        if keys and same(read_yaml(made, "").data, new):
-            return made
-    except Exception:  # nothing of the old text can be kept
-        pass
-    return as_yaml(new)
-
-
-def _whole(key: Any, new: Any) -> Operation:
-    return Operation("replace", (key,), new[key]) if key in new else Operation("remove", (key,))
+def _widened(patch: Patch, new: Any, depth: int) -> Patch:
+    """Return the patch with the operations below ``depth`` widened to the values at that depth that they are in."""
+    made: dict[DataPath, Operation] = {}
+    for one in patch:
+        path = one.path[:depth]
+        if len(one.path) <= depth:
+            made[path] = one
+        else:
+            value = new
+            for part in path:
+                value = value[part]
+            made[path] = Operation("replace", path, value)
+    return tuple(made.values())
 
 
 # ---- one operation ---------------------------------------------------------------------------------------------------
@@ -196,6 +201,9 @@ def _in_mapping(text: str, parent: Any, one: Operation, flow: bool) -> str:
         if flow:
             return _cut_flow(text, [(k.start_mark.index, _end(text, v, k)) for k, v in entries], place)
         name, value = entries[place]
+        if text[text.rfind("\n", 0, name.start_mark.index) + 1 : name.start_mark.index].strip():
+            # It stands behind the dash of a list item: the next key comes there.
+            return _spliced(text, name.start_mark.index, entries[place + 1][0].start_mark.index, "")
         return _cut_lines(text, name.start_mark.index, _end(text, value, name))
     if place is not None:
         name, value = entries[place]
@@ -252,9 +260,22 @@ def _emptied(text: str, parent: Any, empty: str) -> str:
 
 
 def _cut_flow(text: str, spans: list[tuple[int, int]], place: int) -> str:
-    if place:
-        return _spliced(text, spans[place - 1][1], spans[place][1], "")
-    return _spliced(text, spans[0][0], spans[1][0], "")
+    """Cut a value with its comma; comments between the values stay."""
+    start, end = spans[place]
+    if place + 1 < len(spans):
+        following = spans[place + 1][0]
+        rest = text[_comma(text, end, following) : following]
+        return text[:start] + (rest if "#" in rest else "") + text[following:]
+    last = spans[place - 1][1]
+    rest = text[_comma(text, last, start) : start]
+    return text[:last] + (rest if "#" in rest else "") + text[end:]
+
+
+def _comma(text: str, start: int, stop: int) -> int:
+    """Return the index behind the first comma that stands in no comment."""
+    found = re.compile(r"(?:[^,#]|#[^\n]*)*,").match(text, start, stop)
+    assert found is not None
+    return found.end()
 
 
 def _cut_lines(text: str, start: int, end: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -21,7 +21,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question, Roll
 from holmgang.kernel.system import Game
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.tables import CONDITIONS, HOLDS
+from holmgang.systems.k6.tables import CONDITIONS, HOLDS, OUT, STILL
 from holmgang.testing.fields import knob_variations, varied_data
 
 LIBRARY = Library([SYSTEM])
@@ -224,14 +224,14 @@ def test_shown_odds_are_dealt_whatever_knob_changes() -> None:
     assert compared > 40
 
 
-def in_condition(name: str, bearer: str, holder: str) -> Game | None:
-    """Return a fight in which a combatant is in a condition from the start; None: a scenario cannot say so."""
+def in_condition(names: Iterable[str], bearer: str, holder: str) -> Game | None:
+    """Return a fight in which a combatant is in conditions from the start; None: a scenario cannot say so."""
     scenario = LIBRARY.game("ogre_at_the_pillars").scenario
     people = scenario.data["setup"]["combatants"]
-    held = {"id": name, "holder": holder} if name in HOLDS else {"id": name}
-    setup = {**scenario.data["setup"], "combatants": {**people, bearer: {**people[bearer], "conditions": [held]}}}
+    given = [{"id": name, "holder": holder} if name in HOLDS else {"id": name} for name in names]
+    setup = {**scenario.data["setup"], "combatants": {**people, bearer: {**people[bearer], "conditions": given}}}
     try:
-        return LIBRARY.game_from(SYSTEM, {**scenario.data, "setup": setup}, f"{bearer} {name}")
+        return LIBRARY.game_from(SYSTEM, {**scenario.data, "setup": setup}, f"{bearer} in conditions")
     except HolmgangError:
         return None
 
@@ -240,10 +240,101 @@ def test_shown_odds_are_dealt_in_whatever_condition() -> None:
     luck, compared = Random(9), 0
     for name in CONDITIONS:
         for bearer, holder in (("gorondar", "ogre"), ("ogre", "gorondar")):
-            game = in_condition(name, bearer, holder)
+            game = in_condition([name], bearer, holder)
             if game is None:
                 continue
             match = Match(game, OpenDice())
             offered = [shown for shown in attacks_on_offer(match) if bearer in (shown.who, shown.target.id)]
             compared += check(match, luck.choice(offered)) if offered else 0
     assert compared > 60
+
+
+HARMLESS = tuple(
+    name
+    for name, row in CONDITIONS.items()
+    if name not in (*STILL, *OUT) and not {"hands", "arm", "aim", "mouth", "run"}.intersection(row.limits)
+)
+"""Conditions in which one can still attack and be attacked by any means."""
+LYING_DOWN = ("prone", "injured_head", "burning", "poisoned", "distracted", "slowed", "shield_held")
+
+
+def laden() -> Iterator[tuple[Game, str]]:
+    """Yield fights in which one combatant is in many conditions at once, so that what depends on one of them shows."""
+    for names, bearer, holder in (
+        (HARMLESS, "ogre", "gorondar"),
+        (HARMLESS, "gorondar", "ogre"),
+        (LYING_DOWN, "ogre", "gorondar"),
+        (("paralysed",), "ogre", "gorondar"),
+    ):
+        game = in_condition(names, bearer, holder)
+        assert game is not None, names
+        yield game, bearer
+
+
+def test_shown_odds_are_dealt_whatever_field_changes_in_whatever_condition() -> None:
+    luck, compared = Random(13), 0
+    for laden_game, bearer in laden():
+        fields = one_per_field(varied_entries(laden_game), luck)
+        knobs = one_per_field(((field, "", game) for field, game in knob_variations(LIBRARY, laden_game)), luck)
+        for name, game in (*fields, *luck.sample(knobs, 12)):
+            match = Match(game, OpenDice())
+            offered = [shown for shown in attacks_on_offer(match) if bearer in (shown.who, shown.target.id)]
+            using = [shown for shown in offered if name in (*shown.answer.values(), shown.who, shown.target.id)]
+            compared += check(match, luck.choice(using or offered)) if offered else 0
+    assert compared > 60
+
+
+def spending(match: Match, shown: Shown) -> Match | None:
+    """Return a fork in which the attack has won as much as it can, before it is spent; None: it comes to nothing."""
+    twin = announced(match, shown)
+    while twin is not None and twin.outcome is None and twin.play.state.round == match.play.state.round:
+        question = twin.question
+        if isinstance(question, Roll):
+            face = question.dice[0] if question.about == shown.who else 1
+            twin.answer(question.seat, [face] * len(question.dice))
+        elif question is not None and question.purpose == "spend":
+            return twin if question.about == shown.who else None
+        elif question is None or question.default is REQUIRED:
+            return None
+        else:
+            twin.answer(question.seat, question.default)
+    return None
+
+
+def check_bought(match: Match) -> int:
+    """Buy each result on offer in a fork of its own; its price and its worth are those that the option shows."""
+    question, compared = match.question, 0
+    assert isinstance(question, Declare)
+    left = question.args["left"]
+    assert isinstance(left, int)
+    for option in question.options:
+        if option.price is None or option.id == "stunt":  # the master names what it costs
+            continue
+        twin, told = match.fork(), len(match.log)
+        twin.answer(question.seat, option.id)
+        while isinstance(twin.question, Roll):
+            twin.answer(twin.question.seat, [1] * len(twin.question.dice))
+        spent = [event for event in twin.log[told:] if event.kind == "spent"]
+        assert [event.cost.total for event in spent] == [option.price.total], option.id  # type: ignore[attr-defined]
+        then = twin.question
+        if then is not None and then.purpose == "spend" and then.about == question.about:
+            assert then.args["left"] == left - option.price.total, option.id
+        wounded = [event for event in twin.log[told:] if event.kind == "wounded"]
+        if option.worth is not None and wounded:
+            assert wounded[0].lives.total == option.worth.total, option.id  # type: ignore[attr-defined]
+        compared += 1
+    return compared
+
+
+def test_what_is_bought_is_what_its_option_shows_whatever_changes() -> None:
+    luck, compared = Random(17), 0
+    for laden_game, bearer in laden():
+        fields = one_per_field(varied_entries(laden_game), luck)
+        knobs = one_per_field(((field, "", game) for field, game in knob_variations(LIBRARY, laden_game)), luck)
+        for name, game in (*fields, *knobs):
+            match = Match(game, OpenDice())
+            offered = [shown for shown in attacks_on_offer(match) if bearer in (shown.who, shown.target.id)]
+            using = [shown for shown in offered if name in (*shown.answer.values(), shown.who, shown.target.id)]
+            won = spending(match, luck.choice(using or offered)) if offered else None
+            compared += check_bought(won) if won is not None else 0
+    assert compared > 500

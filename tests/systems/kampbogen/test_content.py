@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,6 +15,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.systems.kampbogen import SYSTEM
+from holmgang.systems.kampbogen.content import EffectKind
+from holmgang.systems.kampbogen.rules import WARDS
 
 LIBRARY = Library([SYSTEM])
 PACK = LIBRARY.pack(SYSTEM)
@@ -39,7 +41,7 @@ def scenario(**setup: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("setup", "told"),
     [
-        ({"opponents": {"robber": {"effects": [{"kind": "frost"}]}}}, "no effect or property"),
+        ({"opponents": {"robber": {"effects": [{"kind": "frost"}]}}}, "'thick_hide', 'hunter', 'biting', got 'frost'"),
         ({"opponents": {"bandit": {"use": "bandit"}}}, "setup.opponents.bandit.use: no sheet 'bandit'"),
         ({"opponents": {"asta": {}}}, "both a character and an opponent"),
         ({"scenes": [{"scene": "combat", "opponents": ["troll"]}]}, "no opponent 'troll'"),
@@ -85,7 +87,8 @@ def test_a_knob_names_weapons_that_exist() -> None:
     [
         ({"opponents": {"robberr": {}}}, "setup.opponents.robberr: no sheet 'robberr'; did you mean 'robber'?"),
         ({"characters": {"hildaa": {"seat": "asta"}}}, "no sheet 'hildaa'; did you mean 'hilda'?"),
-        ({"opponents": {"troll": {"effects": [{"kind": "agressive"}]}}}, "'agressive'; did you mean 'aggressive'?"),
+        ({"opponents": {"troll": {"effects": [{"kind": "agressive"}]}}}, "got 'agressive'; did you mean 'aggressive'?"),
+        ({"vehicles": {"carr": {"driver": "asta"}}}, "setup.vehicles.carr: no sheet 'carr'; did you mean 'car'?"),
         ({"opponents": {"troll": {"lives": 2, "tags": ["inatentive"]}}}, "did you mean 'inattentive'?"),
         ({"scenes": [{"scene": "combatt"}]}, "did you mean 'combat'?"),
     ],
@@ -98,6 +101,11 @@ def test_a_mistyped_word_is_found_with_the_nearest_known_one(setup: dict[str, An
 
 def test_an_entry_with_values_of_its_own_needs_no_sheet() -> None:
     LIBRARY.game_from(SYSTEM, scenario(opponents={"ferryman": {"lives": 3}}), "trial")
+
+
+def test_each_effect_and_property_that_content_may_name_is_in_the_catalogue() -> None:
+    """KB-5.11; biting is another name of blood damage (KB-25.3)."""
+    assert set(get_args(EffectKind)) == {*WARDS, "biting"}
 
 
 def test_the_lists_of_the_specification_are_complete() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -19,14 +19,23 @@ from holmgang.kernel.enumeration import distribution
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.policy import Asked
+from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.questions import Declare, Offering, Option
 from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, usual
+from holmgang.systems.kampbogen.bots.planning import (
+    JointPlan,
+    RoundInputs,
+    answer_of,
+    candidates,
+    result_of_plan,
+    round_inputs,
+)
 from holmgang.systems.kampbogen.bulk.tables import models_in_use
+from holmgang.systems.kampbogen.content import CONDITION_OF
 from holmgang.testing.fields import variations
 
 LIBRARY = Library([SYSTEM])
@@ -38,16 +47,18 @@ MOST_FALLS = 150
 class FixedAnswers:
     """Answers for a seat: the fixed answers of some characters, a combat roll or defence for others, else defaults."""
 
-    def __init__(self, fixed: Mapping[str, Any]) -> None:
-        self.fixed = fixed
+    def __init__(self, fixed: Mapping[str, Any], heard: set[str] | None = None) -> None:
+        self.fixed, self.heard = fixed, set[str]() if heard is None else heard
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
+        self.heard.add(question.purpose)
         return self.fixed.get(question.about) if question.purpose == "action" else usual(question)
 
 
-def driver_of(match: Match, fixed: Mapping[str, Any]) -> Driver:
-    return Driver({seat: FixedAnswers(fixed) for seat in match.game.seats}, 1)
+def driver_of(match: Match, fixed: Mapping[str, Any], heard: set[str] | None = None) -> Driver:
+    """Return a driver of seats with fixed answers; ``heard`` collects the purposes of what they are asked."""
+    return Driver({seat: FixedAnswers(fixed, heard) for seat in match.game.seats}, 1)
 
 
 def at_question(game: Game, purpose: str, seed: int) -> Match | None:
@@ -57,6 +68,48 @@ def at_question(game: Game, purpose: str, seed: int) -> Match | None:
     while match.question is not None and match.question.purpose != purpose:
         driver.turn(match)
     return None if match.question is None else match
+
+
+class StartsChase(HeuristicBot):
+    """A game master who starts a chase at the first chance, and leaves the rest to the computer."""
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        if question.purpose == "master" and not asked.play.state.chase:
+            return question.read({"master": "chase", "pursuits": 2})
+        return super().answer(asked)
+
+
+class Situation(NamedTuple):
+    """A moment of a fight: the choice of the uses in a round of a scenario, perhaps in a chase."""
+
+    scenario: str
+    round: int = 1
+    chase: bool = False
+
+    def reached(self, game: Game, seed: int) -> Match | None:
+        """Play a game to this moment; None if the fight is over before."""
+        match = Match(game, SeededDice(seed), master=self.chase)
+        seats: dict[str, Policy] = {seat: HeuristicBot() for seat in game.seats}
+        if self.chase:
+            seats["master"] = StartsChase()
+        driver = Driver(seats, seed)
+        while match.question is not None:
+            combat = match.play.state.combat
+            if match.question.purpose == "actions" and combat is not None and combat.number >= self.round:
+                return match
+            driver.turn(match)
+        return None
+
+
+SITUATIONS = {
+    "a chase": Situation("toll_road", chase=True),
+    "a third round": Situation("barrow", round=3),
+    "in an ambush": Situation("crossroads_ambush"),
+    "from an ambush": Situation("moss_ambush"),
+    "in a car": Situation("chase"),
+    "outnumbering": Situation("bridge_troll"),
+}
 
 
 def shares_of(odds: Odds) -> dict[str, Fraction]:
@@ -102,9 +155,8 @@ def defaults(match: Match) -> dict[str, Any]:
     return found
 
 
-def check_uses(game: Game, seed: int) -> int:
-    """Check every use of the rolls of two characters in the first round; return how many were compared."""
-    match = at_question(game, "actions", seed)
+def check_uses(game: Game, match: Match | None) -> int:
+    """Check every use of the rolls of two characters; return how many were compared."""
     if match is None:
         return 0
     assert match.joint is not None
@@ -186,10 +238,82 @@ def test_plans_count_with_the_totals_that_are_shown_whatever_field_is_changed(sc
 @pytest.mark.parametrize(("scenario", "part"), [("toll_road", 0), ("barrow", 1)])
 def test_uses_of_a_roll_come_out_as_shown_whatever_field_is_changed(scenario: str, part: int) -> None:
     game = LIBRARY.game(scenario)
-    compared = check_uses(game, 3)
+    compared = check_uses(game, at_question(game, "actions", 3))
     assert compared > 10
-    compared += sum(check_uses(changed, 3) for changed in one_variation_of_each_field(game, part))
+    for changed in one_variation_of_each_field(game, part):
+        compared += check_uses(changed, at_question(changed, "actions", 3))
     assert compared > 300
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_shown_planned_and_dealt_agree_in_every_situation_whatever_field_is_changed(name: str) -> None:
+    situation = SITUATIONS[name]
+    game, compared = LIBRARY.game(situation.scenario), 0
+    for number, (_, changed) in enumerate([("", game), *variations_in_use(game)]):
+        match = situation.reached(changed, 5)
+        if match is None or changed.knobs.rolls_per_round > 1:
+            continue
+        assert match.joint is not None
+        for part in match.joint.question.parts:
+            assert isinstance(part, Declare)
+            check_best_roll(match, part)
+        compared += check_plans(match)
+        compared += check_uses(changed, match) if number % 4 == 0 else 0
+    assert compared > 200
+
+
+# Plans of computer players
+
+
+def check_plans(match: Match) -> int:
+    """Play the round by several plans without brawls; return how many came out as computer players expect."""
+    inputs = round_inputs(match.play)
+    options = [[use for use in candidates(inputs, friend) if use[0] != "brawl"] for friend in inputs.friends]
+    first = tuple([uses[0] for uses in options])
+    plans = {first, tuple([uses[-1] for uses in options])}
+    plans |= {(*first[:place], uses[-1], *first[place + 1 :]) for place, uses in enumerate(options)}
+    sensible = [plan for plan in plans if sum(use[0] == "manoeuvre" for use in plan) < 2]
+    for plan in sensible:
+        check_plan(match, inputs, plan)
+    return len(sensible)
+
+
+def check_plan(match: Match, inputs: RoundInputs, plan: JointPlan) -> None:
+    """The points that both sides lose in a round are those that the plan counts with."""
+    expected, fork, start = result_of_plan(inputs, plan), match.fork(SeededDice(1)), len(match.log)
+    names, heard = [friend.id for friend in inputs.friends], set[str]()
+    driver = driver_of(fork, {name: answer_of(use) for name, use in zip(names, plan, strict=True)}, heard)
+    while not any(event.kind in ROUND_OVER for event in fork.log[start:]):
+        driver.turn(fork)
+    lost: dict[tuple[str, str], int] = {}
+    for event in (event.plain() for event in fork.log[start:]):
+        if event["event"] in ROUND_OVER:
+            break
+        if event["event"] in ("hit", "hurt"):
+            whose = (event["target"], "lives") if event["event"] == "hit" else (event["who"], event["damage"])
+            lost[whose] = lost.get(whose, 0) + event["amount"]["total"]
+    assert [max(foe.lives - lost.get((foe.id, "lives"), 0), 0) for foe in inputs.foes] == [*expected.lives], plan
+    for friend, pools in zip(inputs.friends, expected.pools, strict=True):
+        left = [
+            points - lost.get((friend.id, damage), 0) for damage, points in zip(CONDITION_OF, friend.pools, strict=True)
+        ]
+        assert [max(one, -1) for one in left] == [max(one, -1) for one in pools], (friend.id, plan)
+    knobs = inputs.knobs
+    if max(expected.lives) > knobs.opponent_out_at and min(map(min, expected.pools)) > knobs.character_out_at:
+        assert ("break_through" in heard, "flee" in heard) == (expected.through, expected.flight), plan
+
+
+ROUND_OVER = ("round_ended", "won", "lost", "draw", "fled", "undecided")
+
+
+@pytest.mark.parametrize("scenario", ["toll_road", "barrow", "chase"])
+def test_plans_come_out_as_computer_players_expect_whatever_field_is_changed(scenario: str) -> None:
+    game, checked = LIBRARY.game(scenario), 0
+    for number, changed in enumerate([game, *(changed for _, changed in variations_in_use(game))]):
+        match = at_question(changed, "actions", number)
+        if match is not None and changed.knobs.rolls_per_round == 1:
+            checked += check_plans(match)
+    assert checked > 500
 
 
 # Sneak attacks

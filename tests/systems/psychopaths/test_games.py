@@ -58,6 +58,26 @@ def test_computer_players_use_the_whole_game(policy: type[HeuristicBot]) -> None
     assert not [what for what in (*exploring, "rode", "robbed", "quest_fulfilled", "attack") if not told[what]]
 
 
+def test_computer_players_come_to_an_open_table_and_sign_quests() -> None:
+    """Rust is a person: without signatures of computer players no quest could be agreed on (PS-20.2)."""
+    match = Match(LIBRARY.game("open_table"), SeededDice(3), people=("rust",))
+    driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, 3)
+    asked: list[str] = []
+    while not match.over and not match.play.state.agreed_quests:
+        question = match.question
+        assert question is not None
+        if question.seat == "rust" and question.purpose in ("between_turns", "sign_quest"):
+            asked.append(question.purpose)
+            posted = {"between_turns": "post_quest", "quest_words": "Fetch the chips"}
+            match.answer("rust", posted if question.purpose == "between_turns" else "yes")
+        else:
+            driver.turn(match)
+    [quest] = match.play.state.agreed_quests
+    assert len(quest.signed) > 2
+    assert asked == ["between_turns", "sign_quest"]
+    assert "mole" in [player.id for player in match.play.state.players]
+
+
 class Checked:
     """A bot whose answers are canonical: reading them must return them in the same order."""
 

@@ -8,7 +8,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare, Offering, Spot
 from holmgang.table.draw.boards import stage
-from holmgang.table.service.action_card import BEST, MANY, best_rows, considered, ranked
+from holmgang.table.service.action_card import BEST, MANY, SELDOM, best_rows, considered, ranked, way_odds
 from holmgang.table.service.drafts import way
 from tests.table.draw.moments import Moment, library, moments
 
@@ -36,7 +36,8 @@ def test_the_order_of_the_ways_does_not_depend_on_their_declaration(name: str, t
     assert sorted(one.text for one in there) == sorted(one.text for one in back)
     dicey = [one.verb for one in there if one.best and one.chance]
     assert dicey == [one.verb for one in back if one.best and one.chance]
-    assert len({one.word for one in there if one.best}) == sum(one.best for one in there) <= BEST
+    best = [one for one in there if one.best]
+    assert len({(one.word, one.means) for one in best}) == len(best) <= BEST
 
 
 def test_the_best_blow_stands_first_with_its_chance_and_what_it_brings() -> None:
@@ -70,6 +71,40 @@ def test_a_thing_of_the_place_has_a_card_and_can_be_tapped() -> None:
     assert "prop-rim" not in str(stage(moment.picture()))
 
 
+def test_a_thing_that_an_answer_means_stands_on_the_board() -> None:
+    """To need no cover or to shout is no thing that could be tapped, and it is not named where it is suggested."""
+    seen = 0
+    for moment in moments("k6/ogre_at_the_pillars", 3, 40):
+        question = moment.question
+        if isinstance(question, Declare):
+            teller = moment.teller(question.seat)
+            things = teller.things(question)
+            drawn = str(stage(moment.picture(things=things)))
+            assert [name for name in things if f'data-point="thing:{name}"' not in drawn] == []
+            seen += bool(things)
+            if "full_defence" in {option.id for option in question.options}:
+                answer = {"intend": "full_defence", "into_cover": "none"}
+                assert ":" not in teller.answer(question, answer)
+    assert seen
+
+
+def test_the_thing_that_promises_most_is_among_the_best_with_its_odds() -> None:
+    """The hammer hits the ogre with 3 %, the chandelier with 72 %: no row with the hammer may hide it."""
+    moment, question = asked_about("k6/ogre_at_the_pillars", "ogre")
+    teller = moment.teller(question.seat)
+    spots = [Spot.token("ogre"), Spot.thing("chandelier")]
+    rows = best_rows(moment.match, teller, question, teller.step(question), spots, {})
+    best = {row.means: row for row in rows if row.best}
+    assert best["chandelier"].word == "engage"
+    odds = way_odds(question, best["chandelier"].put)
+    assert odds is not None
+    for row in rows:
+        other = way_odds(question, row.put)
+        assert other is None or other.works >= SELDOM, "a row stands for its verb with a way that hardly works"
+    pointed = way_odds(question, {"intend": "engage", "means": "stunt", "object": "chandelier"})
+    assert pointed == odds, "a thing that was tapped has the odds of what the rules suggest to do with it"
+
+
 @pytest.mark.parametrize(
     "name", ["k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/wasteland_three"]
 )
@@ -88,7 +123,8 @@ def test_a_step_with_many_verbs_begins_with_whole_deeds(name: str) -> None:
             assert all(choice.at or choice.ghost for choice in step.choices)
             continue
         rows_seen += 1
-        assert sorted(row.word for row in rows) == sorted(option.id for option in question.options)
+        assert {row.word for row in rows} == {option.id for option in question.options}
+        assert len({(row.word, row.means) for row in rows}) == len(rows), "a verb stands twice only for another thing"
         assert [row.best for row in rows] == [True] * BEST + [False] * (len(rows) - BEST)
         assert rows[0].word == ideas[0][question.purpose]
         assert teller.draft(question, rows[0].put).complete, "the answer of a policy is whole, without its details too"

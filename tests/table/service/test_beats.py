@@ -87,6 +87,20 @@ def test_a_beat_holds_nothing_that_its_readers_log_does_not_hold(name: str) -> N
             } | {0}
 
 
+@pytest.mark.parametrize("name", FIGHTS)
+def test_a_verdict_tells_more_than_the_title_and_comes_when_it_is_settled(name: str) -> None:
+    """A fight of psychopaths has totals before its cards are played: none has missed yet."""
+    for reader, rows in rows_of(name):
+        for row in rows:
+            beat = row.beat
+            if beat is None:
+                continue
+            assert beat.verdict != beat.title
+            roles = {part_of(reader.match.game.system.deeds, line.kind).role for line in row.lines}
+            if len(beat.rolls) == 2 and beat.goal is None and not beat.blows and "verdict" not in roles:
+                assert beat.outcome == "none", (beat.title, row.line)
+
+
 def _within(number: object) -> set[int]:
     return {number.total, *(term.value for term in number.terms)}  # type: ignore[attr-defined]
 

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from holmgang.kernel.dice import FairDice
 from holmgang.kernel.errors import SaveForged
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
-from holmgang.table.service import TableService
+from holmgang.table.service import Access, TableService
+from holmgang.testing.conformance import random_driver
 from tests.forging import Lines, forged
 from tests.table.service.playing import match_of, session_of
 from tests.table.service.test_acts import beyond_a_throw, play_on, runs, seats_of, table
@@ -83,3 +85,32 @@ def _forged_is_refused(library: Library, text: str, other: str, master: str) -> 
     ):
         with pytest.raises(SaveForged, match=told):
             _restored(library, forged(text, lie))
+
+
+@runs
+async def test_the_file_of_a_fight_that_was_brought_says_so(service: TableService) -> None:
+    """Its dice may have been known: the file or the earlier fight that it goes on from shows their secret."""
+    match = Match(service.library.game("duel"), FairDice("f00d", {"ann": "mead"}))
+    random_driver(match.game, 5).run(match)
+    finished = save(match)
+    opened = await service.files.import_match("host", finished)
+    assert await brought(service, opened) == len(match.record)
+    timeline = await service.timelines.of(opened)
+    middle = len(timeline.moments) // 2
+    forked = await service.files.continue_from("host", timeline, middle, match.game.seats[:1])
+    there = await brought(service, forked)
+    assert there is not None
+    assert timeline.moments[middle].answers <= there < len(match.record)
+    assert (await (await service.table(forked)).dice_proof()).brought
+    assert await brought(service, await service.setup.rematch("host", Access(host=True), opened)) is None
+
+
+async def brought(service: TableService, name: str) -> int | None:
+    """Return how many entries a table's file says were brought there."""
+    session = session_of(await service.table(name))
+    if session.match is None:
+        await service.setup.share(name, "host", "rye")
+        await service.setup.begin(name)
+    signature = read_save(await service.files.export_match("host", name)).signature
+    assert signature is not None
+    return signature.brought

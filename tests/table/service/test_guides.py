@@ -182,7 +182,7 @@ def test_the_coach_speaks_to_one_seat_and_only_in_the_fight_as_it_ships(systems:
     async def fight() -> None:
         service = house(systems, tmp_path)
         table, seat = await begun(service, first_fight(systems, "k6"))
-        others = [name for name in (*table.game.seats, None) if name != seat]
+        others = [name for name in (*table.info.seats, None) if name != seat]
         assert [(await table.snapshot(name, "en")).coach for name in others] == [None] * len(others)
         game = systems.game("k6/shamans_room", {"round_seconds": 4})
         assert guide_of(systems, game) is None

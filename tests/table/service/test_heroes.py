@@ -25,7 +25,7 @@ from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import NoSuchTable, NotYours, TableError, TableOrder, TableService
 from holmgang.table.service.heroes import MOST_BYTES, MOST_PARTIES, SIDE, Heroes, KeptHero, re_encoded
 from tests.loops import run_apart
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 
 ANN, BEA = "ann".ljust(32, "-"), "bea".ljust(32, "-")
 ALL = ("k6", "kampbogen", "psychopaths", "tkds")
@@ -276,7 +276,7 @@ async def finished_table(service: TableService, coming: list[KeptHero], scenario
     placed, own = service.heroes.in_place(scenario, coming)
     order = TableOrder(scenario=placed, dice="seeded", seed="1", start=False)
     name = await service.setup.set_table(ANN, order, service.heroes.placing(own))
-    game = (await service.table(name)).game
+    game = session_of(await service.table(name)).game
     match = Match(game, SeededDice(1))
     Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, 1).run(match)
     await service.setup.begin_with(name, match)

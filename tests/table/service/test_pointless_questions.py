@@ -28,7 +28,7 @@ FIGHTS = {
     "k6": ["corridor", "ogre_at_the_pillars"],
     "kampbogen": ["mill_hold_up", "bridge_troll"],
     "tkds": ["bout_on_the_planks", "giant_by_the_house"],
-    "psychopaths": ["short_evening"],
+    "psychopaths": ["short_evening", "open_table"],
 }
 MOST = 0.05
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
+from holmgang.kernel.content import Scenario
 from holmgang.kernel.dice import FairDice, OpenDice, SeededDice, TypedDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Play
-from holmgang.kernel.system import System
+from holmgang.kernel.system import Game, System
 from holmgang.table.service import OpenTable, SeatOrder, TableOrder, TableService
 from holmgang.table.service.table_session import TableSession
 from holmgang.table.snapshot import DraftInputs, Snapshot
@@ -75,8 +76,8 @@ def test_a_snapshot_leads_to_no_match_no_play_no_dice_and_no_state(tmp_path: Pat
     async def fight() -> None:
         service = house(Library.discover(), tmp_path)
         table = await began(service, scenario)
-        forbidden = behind(table.game.system)
-        readers = [await table.snapshot(seat, "en") for seat in (*table.game.seats, None)]
+        forbidden = behind(table.info.system)
+        readers = [await table.snapshot(seat, "en") for seat in (*table.info.seats, None)]
         assert any(snapshot.questions for snapshot in readers)
         for snapshot in readers:
             list(snapshot.lines)  # lines are put into words when they are read
@@ -114,7 +115,7 @@ def test_no_public_attribute_of_what_pages_hold_leads_to_a_match(tmp_path: Path)
     async def fight() -> None:
         service = house(Library.discover(), tmp_path)
         table = await began(service, FIGHTS[0])
-        forbidden = behind(table.game.system)
+        forbidden = (*behind(table.info.system), Game, Scenario)  # a scenario holds what its set-up hides
         pending: list[tuple[str, object]] = [("service", service), ("table", table)]
         async with table.reading() as snapshots:
             pending.append(("reading()", snapshots))

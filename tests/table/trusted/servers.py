@@ -20,7 +20,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 MAIN = "from holmgang.cli.app import main; main()"
 PATIENCE = 240.0
@@ -37,7 +37,7 @@ class Served:
     """A house on a port of this machine."""
 
     def __init__(self, url: str, *options: str, port: int = 0) -> None:
-        self.url, self.port, self._options = url, port or free_port(), options
+        self.url, self.port, self.options = url, port or free_port(), options
         self.process: subprocess.Popen[str] | None = None
         self.tls: ssl.SSLContext | None = None
         """TLS context for connections through a proxy before the server, if any: ``port`` is the proxy's then."""
@@ -50,7 +50,7 @@ class Served:
 
     def start(self) -> Served:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--db", self.url, *self._options]
+        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--db", self.url, *self.options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"}
         )
@@ -181,7 +181,7 @@ class Person:
                         await self.hear(json.loads(text))
             except ConnectionClosed as closed:
                 self.codes.append(closed.rcvd.code if closed.rcvd is not None else 1006)
-            except (OSError, InvalidStatus, TimeoutError):
+            except (OSError, InvalidHandshake, TimeoutError):
                 pass
             finally:
                 self.line = None
@@ -254,3 +254,16 @@ def kept_keys(url: str) -> list[str]:
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def workers_of(parent: int) -> list[int]:
+    """The serving processes of a server."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            stat, command = (path / "stat").read_text(), (path / "cmdline").read_text()
+        except OSError:
+            continue
+        if int(stat.rpartition(")")[2].split()[1]) == parent and "resource_tracker" not in command:
+            found.append(int(path.name))
+    return sorted(found)

@@ -26,12 +26,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from holmgang.table.store import Store
 from tests.table.databases import fresh
-from tests.table.trusted.servers import Guest, Person, Served, free_port, kept_keys
+from tests.table.trusted.servers import Guest, Person, Served, free_port, kept_keys, workers_of
 
 ROOT = Path(__file__).parents[3]
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 PATIENCE = 180.0
 TAKES_OVER = 5.0
+"""Seconds until the lease of a killed process is free, on a quiet machine."""
 
 if NGINX is None and os.environ.get("CI") != "true":  # with CI=true the missing program is an error
     pytest.skip("there is no nginx here", allow_module_level=True)
@@ -151,19 +152,6 @@ def test_two_people_play_through_the_proxy_and_every_answer_is_kept(proxied: Ser
     asyncio.run(evening())
 
 
-def workers_of(parent: int) -> list[int]:
-    """The serving processes of a server."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*"):
-        try:
-            stat, command = (path / "stat").read_text(), (path / "cmdline").read_text()
-        except OSError:
-            continue
-        if int(stat.rpartition(")")[2].split()[1]) == parent and "resource_tracker" not in command:
-            found.append(int(path.name))
-    return sorted(found)
-
-
 def test_headers_and_paths_pass_the_proxy(proxied: Served) -> None:
     guest = Guest(proxied)
     status, headers, _ = guest.ask("GET", "/")
@@ -236,5 +224,5 @@ def test_the_lease_of_a_killed_process_is_free_within_seconds(tmp_path: Path) ->
     holder.communicate()
     began = time.monotonic()
     while not store.leases.take("a-table"):
-        assert time.monotonic() - began < TAKES_OVER
+        assert time.monotonic() - began < TAKES_OVER * max(1.0, os.getloadavg()[0])
     store.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import signal
 from contextlib import suppress
@@ -26,7 +27,7 @@ from holmgang.table.web.health import Metrics
 from tests.loops import run_apart
 from tests.table.databases import server
 from tests.table.service.playing import house
-from tests.table.trusted.servers import Guest, Served, kept_keys
+from tests.table.trusted.servers import Guest, Served, kept_keys, workers_of
 from tests.table.trusted.test_kills import everybody_right, sit_down
 
 
@@ -97,6 +98,31 @@ def test_an_outage_of_the_database_is_said_and_waited_for(tmp_path: Path) -> Non
         assert "Traceback" not in errors, errors
 
     run_apart(asyncio.wait_for(evening(), 240))
+
+
+def test_processes_that_begin_during_an_outage_wait_for_the_database() -> None:
+    """They do not end and begin anew until the server gives up, and the log has no traceback."""
+    database = OwnDatabase()
+    served = Served(database.url, "--workers", "2").start()
+    try:
+        assert served.process is not None
+        assert served.process.stderr is not None
+        while len(workers := workers_of(served.process.pid)) < 2:
+            os.sched_yield()
+        database.close()
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        told, waiting = list[str](), 0
+        while waiting < 2:
+            told.append(served.process.stderr.readline())
+            assert told[-1], "the server has ended"
+            waiting += "waits for the database" in told[-1]
+        database.open()
+        assert Guest(served).ask("GET", "/healthz")[0] == 200
+    finally:
+        code, errors = served.stop(signal.SIGTERM)
+    assert code == 0
+    assert "Traceback" not in "".join(told) + errors
 
 
 TRY_AGAIN_LATER = 1013

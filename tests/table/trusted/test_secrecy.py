@@ -12,9 +12,8 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
@@ -23,7 +22,6 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
 
 from holmgang.kernel.checkpoint import transplant
 from holmgang.kernel.dice import SeededDice
@@ -31,19 +29,16 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Signer
-from holmgang.table.service import InProcessBots, OpenTable, SeatOrder, ServerRules, TableOrder, TableService
+from holmgang.table.service import InProcessBots, SeatOrder, ServerRules, TableOrder, TableService
 from holmgang.table.service.access import hashed
 from holmgang.table.service.match_stats import ChanceEstimator
 from holmgang.table.service.table_session import TableSession
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
-from holmgang.table.web.api import Caller, _stream
-from holmgang.table.web.health import Metrics
 from holmgang.table.web.visitors import VISITOR
 from tests.loops import run_apart
 from tests.table.service.playing import match_of, one_move, session_of
 from tests.table.trusted.servers import sqlite_in
-from tests.table.trusted.test_who_may_what import ROWS
 
 PAIRS = int(os.environ.get("HOLMGANG_PAIRS", "4"))
 ORIGIN = {"origin": "http://testserver"}
@@ -54,7 +49,7 @@ SCENARIOS = {
     "psychopaths": "psychopaths/wasteland_three",
 }
 COMPARED = {**SCENARIOS, "hands set by the scenario": "psychopaths/brawl_at_the_tavern"}
-ONLOOKER = "onlooker"
+ONLOOKER, HOST, STRANGER = "onlooker", "host", "stranger"
 MOST_MOVES = 40
 TO_THE_END, A_SHORT_ONE = 3_000, "kampbogen/toll_road:37"
 MOST_LOOKS = 10
@@ -107,7 +102,7 @@ async def played(
     game = service.setup.game_of(scenario)
     seats = dict.fromkeys(game.seats, SeatOrder(sitting="friend"))
     order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=str(luck.random()), pace=0)
-    name = await service.setup.set_table("host", order)
+    name = await service.setup.set_table(word_of(HOST), order)
     for seat in game.seats:
         service._store.grant(hashed(word_of(seat)), Grant(name, "seat", seat))
     service._store.grant(hashed(word_of(ONLOOKER)), Grant(name, ONLOOKER))
@@ -127,8 +122,8 @@ async def played(
 
 def other_world(match: Match, reader: str, luck: Random) -> None:
     """Change whatever the reader must not know."""
-    seat = None if reader == ONLOOKER else reader
     system = match.game.system
+    seat = reader if reader in match.game.seats else None
     if system.has_secrets:
         transplant(match.play.state, system.conceal(match.play, seat, luck))
         match.play.derived = {}
@@ -298,148 +293,22 @@ def hand_changes(library: Library, name: str, readers: list[str], folder: Path) 
         return bool(match.game.system.view(match.play, owner).plain() != before)
 
 
-# ---- every route -----------------------------------------------------------------------------------------------------
+def test_a_hand_of_the_scenario_is_known_from_the_beginning_of_the_match_on(systems: Library, tmp_path: Path) -> None:
+    """Before that seats can be swapped: a guest could read one hand after the other."""
 
-EVERYWHERE = {
-    "what another seat fills in": "k6/ogre_at_the_pillars",
-    "hidden things": "tkds/crypt_without_light",
-    "hands dealt": "psychopaths/wasteland_three",
-    "hands set by the scenario": "psychopaths/brawl_at_the_tavern",
-}
-READING_FIRST = ("GET", "SOCKET", "MOUNT", "POST", "PATCH", "DELETE")
-"""Methods in the order of asking: those that only read come first, as a change shows in all that follows."""
-NOT_BY_CHANCE = {"system", "scenario", "clause", "seat", "number", "path"}
-"""Parts of addresses that name something of the game: a difference there is one."""
+    async def evening() -> None:
+        service = opened(systems, tmp_path)
+        game = service.setup.game_of(COMPARED["hands set by the scenario"])
+        seats = dict.fromkeys(game.seats, SeatOrder(sitting="friend"))
+        order = TableOrder(scenario=f"psychopaths/{game.scenario.id}", seats=seats, dice="seeded", start=False)
+        name = await service.setup.set_table(word_of(HOST), order)
+        table, dealt = await service.table(name), game.scenario.data["setup"]["players"]
+        seat = next(seat for seat, player in dealt.items() if "hand" in player)
+        assert "hand" not in (await table.scenario_for([seat]))["setup"]["players"][seat]
+        await service.setup.begin(name)
+        known = (await table.scenario_for([seat]))["setup"]["players"]
+        assert [one for one, player in known.items() if "hand" in player] == [seat]
+        await service.close()
+        service._store.close()
 
-
-def made_anew() -> re.Pattern[str]:
-    """Names by chance stand in the addresses of our own routes where these have a parameter, and in some fields."""
-    paths = {route.partition(" ")[2] for route in ROWS}
-    firsts = {(path.partition("{")[0], *re.findall(r"\{(\w+)", path)[:1]) for path in paths if "{" in path}
-    begun = {place for place, first in firsts if first not in NOT_BY_CHANCE}
-    places = "|".join(re.escape(place) for place in sorted(begun))
-    return re.compile(rf"""({places}|party=|"(?:table|token|promise)":")[\w-]{{8,}}""")
-
-
-MADE = made_anew()
-"""Names and secrets of what a request makes anew: they differ by chance."""
-
-
-def everything(
-    library: Library, folder: Path, name: str, reader: str, luck: Random | None, *, sealed: bool = False
-) -> dict[str, Any]:
-    """The answers of all routes of the server to one reader; with luck, in another world.
-
-    ``sealed``: another seat answers a sealed question, in each world otherwise.
-    """
-    with TestClient(create_app(opened(library, folder)), follow_redirects=False) as client:
-        service: TableService = client.app.state.service  # type: ignore[attr-defined]
-        assert client.portal is not None
-        table = client.portal.call(service.table, name)
-        match = session_of(table).match
-        assert match is not None
-        if luck is not None:
-            other_world(match, reader, luck)
-            other_hands(session_of(table), reader)
-        if sealed:
-            client.portal.call(sealed_bid, table, reader, 0 if luck is None else 3)
-        routes = sorted(ROWS, key=lambda route: (READING_FIRST.index(route.partition(" ")[0]), route))
-        return {route: answered_to(client, table, reader, route) for route in routes}
-
-
-async def sealed_bid(table: OpenTable, reader: str, bid: int) -> None:
-    """Let another seat answer its part of the open sealed question, which settles nothing yet. The bid is a secret."""
-    match = match_of(table)
-    assert is_sealed(match)
-    assert match.joint is not None
-    waiting = [seat for seat in session_of(table).people if match.joint.unanswered(seat)]
-    assert len(waiting) > 1
-    other = next(seat for seat in waiting if seat != reader)
-    await session_of(table).answer(other, bid, serial=session_of(table).serial, key="bid")
-
-
-def answered_to(client: TestClient, table: OpenTable, reader: str, route: str) -> Any:
-    """Return the answer to a reader on a route: status, text and redirect; of a socket or stream, what comes first."""
-    row, (method, _, path) = ROWS[route], route.partition(" ")
-    game = table.game
-    names = {
-        "name": table.id,
-        "system": game.system.id,
-        "scenario": game.scenario.id,
-        "clause": next(iter(game.system.rulebook)).id,
-        "seat": game.seats[0] if reader == ONLOOKER else reader,
-        "word": "no-such-word",
-    }
-    where = re.sub(r"\{(\w+)[^}]*\}", lambda found: names.get(found[1], "none"), path)
-    client.cookies.clear()
-    headers = dict(ORIGIN)
-    if where.startswith("/api"):
-        headers["authorization"] = f"Bearer {word_of(reader)}"
-    else:
-        client.cookies.set(VISITOR, word_of(reader))
-    if method == "SOCKET":
-        return first_state(client, where)
-    if where.endswith("/stream"):
-        assert client.portal is not None
-        return client.portal.call(first_streamed, client, table, reader)
-    sent: dict[str, Any] = {"json": row.json} if row.json is not None else {"data": row.form} if row.form else {}
-    if row.file:
-        sent["files"] = {"file": ("fight.json", "no fight")}
-    answer = client.request("GET" if method == "MOUNT" else method, where, headers=headers, **sent)
-    leads = answer.headers.get("location", "")
-    return answer.status_code, *(MADE.sub(r"\1new", text) for text in (answer.text, leads))
-
-
-def first_state(client: TestClient, where: str) -> Any:
-    with client.websocket_connect(where, headers=ORIGIN) as line:
-        try:
-            return json.loads(line.receive_text())
-        except WebSocketDisconnect as closed:
-            return closed.code
-
-
-async def first_streamed(client: TestClient, table: OpenTable, reader: str) -> list[str]:
-    """Return the parts of the stream of a table's changes, up to its first state."""
-    seat = None if reader == ONLOOKER else reader
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    calling = Caller(service, Metrics(), word_of(reader), "en", "127.0.0.1")
-    told = []
-    async for part in _stream(calling, table, seat, 0, table.access_changes):
-        told.append(part)
-        if "event: state" in part:
-            break
-    return told
-
-
-def is_sealed(match: Match) -> bool:
-    return match.joint is not None and match.joint.question.sealed
-
-
-def told_apart(
-    library: Library, folder: Path, name: str, readers: Sequence[str], *, sealed: bool = False
-) -> dict[str, tuple[Any, Any]]:
-    """The routes that answer one of the readers otherwise in another world, with both answers."""
-    told: dict[str, tuple[Any, Any]] = {}
-    for reader in readers:
-        seen = []
-        for world, luck in (("one", None), ("two", Random(f"{name}:{reader}"))):
-            copy = folder.with_name(world)
-            shutil.copytree(folder, copy)
-            seen.append(everything(library, copy, name, reader, luck, sealed=sealed))
-            shutil.rmtree(copy)
-        told |= {f"{reader}: {route}": (one, seen[1][route]) for route, one in seen[0].items() if one != seen[1][route]}
-    return told
-
-
-@pytest.mark.parametrize("secret", EVERYWHERE)
-def test_no_route_tells_a_secret(systems: Library, tmp_path: Path, secret: str) -> None:
-    [(name, readers, folder)] = moments(systems, EVERYWHERE[secret], tmp_path, 1)
-    assert told_apart(systems, folder, name, (readers[0], ONLOOKER)) == {}
-
-
-def test_no_route_tells_a_sealed_answer(library: Library, tmp_path: Path) -> None:
-    """Both duellists make sealed bids; a reader must not notice what the other one bids."""
-    folder = tmp_path / "duel"
-    name, _ = run_apart(played(library, "duel", folder, Random(1), TO_THE_END, is_sealed))
-    assert told_apart(library, folder, name, ("ann", ONLOOKER), sealed=True) == {}
-    assert told_apart(library, folder, name, ("bea",), sealed=True) == {}
+    run_apart(evening())

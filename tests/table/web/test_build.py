@@ -26,6 +26,8 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import OpenTable, TableService
 from holmgang.table.web import create_app
+from holmgang.table.web.forecast_pages import has_changes, with_changes
+from holmgang.table.web.forecast_panel import Panel
 from holmgang.table.web.setup_form import clauses_of_knobs, field_called
 from tests.refgame import SYSTEM as REFGAME
 from tests.table.service.playing import house, session_of
@@ -210,6 +212,50 @@ def test_house_rules_show_the_changed_ones_first_and_go_back_to_the_book(host: T
     assert "1 changed" in host.get(fight).text
     host.post(f"{fight}/do", data={"op": "book", "back": "rules"}, headers=ORIGIN)
     assert "by the book" in host.get(fight).text
+
+
+def test_a_fight_with_one_side_is_not_judged_and_says_what_is_missing(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    heroes = [f"combatants/{name}" for name in data_of(host, fight)["setup"]["combatants"]]
+    assert do(host, fight, op="rename", title="Ours")["question"] == {"missing": "opponents"}
+    both = do(host, fight, op="add", item="creatures/ogre", at="zone:hall")
+    assert both["question"]["system"] == "k6"
+    assert do(host, fight, op="remove", things=heroes)["question"] == {"missing": "heroes"}
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Without Hilda"), ("cs", "Bez Hildy"), ("da", "Uden Hilda")])
+def test_a_cause_that_may_be_left_out_is_offered_as_that_change(service: TableService, lang: str, said: str) -> None:
+    panel = Panel(service, lang, service.library.game("kampbogen/toll_road"), {})
+    effect = {"name": {"key": "variant-one", "args": {"who": "hilda"}}}
+    assert (panel.name(effect), panel.change_name(effect)) == ("Hilda", said)
+
+
+def test_changes_that_were_tried_since_are_added_to_a_kept_forecast() -> None:
+    held = {"id": "kept", "chance": {"share": 0.3}, "difference": {"low": -0.5, "high": -0.3}}
+    away = {"id": "away", "chance": {"share": 0.9}, "difference": {"low": 0.1, "high": 0.3}}
+    kept = {
+        "word": "easy", "state": "done", "trying": 0, "chance": {"share": 0.7}, "decides": [held],
+        "changes": [held, away], "suggestions": {"easy": [], "even": ["away"], "hard": ["kept"]},
+    }  # fmt: skip
+    assert not has_changes(kept), "what leads away from an aim is no change for it"
+    fresh = {"id": "fresh", "chance": {"share": 0.5}, "difference": {"low": -0.3, "high": -0.1}}
+    told = {
+        "state": "counting", "trying": 2, "chance": {"share": 0.6}, "decides": [], "changes": [fresh],
+        "suggestions": {"easy": [], "even": ["fresh"], "hard": ["fresh"]},
+    }  # fmt: skip
+    made = with_changes(kept, told)
+    assert made["suggestions"] == {"easy": [], "even": ["fresh"], "hard": ["kept"]}
+    assert (made["chance"], made["state"], made["trying"]) == (kept["chance"], "counting", 2)
+    assert {one["id"] for one in made["changes"]} == {"kept", "away", "fresh"}
+    assert has_changes(made), "what it is already, it need not be made"
+
+
+def test_each_house_rule_has_its_name_on_its_field(host: TestClient) -> None:
+    fight = new(host, system="k6")
+    page = host.get(f"{fight}/rules?lang=cs").text
+    labels = re.findall(r'<label[^>]* for="k-([\w.]+)"[^>]*>([^<]+)</label>', page)
+    assert labels
+    assert not [name for path, name in labels if name == path.replace("_", " ")]
 
 
 PACK = """

@@ -20,7 +20,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.service import TableService
 from holmgang.table.web import create_app
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 
 ORIGIN = {"origin": "http://testserver"}
 MAKE = {"do": "new", "system": "k6", "template": "gorondar"}
@@ -58,7 +58,7 @@ def fight(client: TestClient, party: str, scenario: str, seed: int) -> str:
 
     async def playing() -> None:
         open_table = await service.table(name)
-        game = open_table.game
+        game = session_of(open_table).game
         match = Match(game, SeededDice(seed))
         Driver({seat: policy_for(game.system, "heuristic") for seat in game.seats}, seed).run(match)
         await service.setup.begin_with(name, match)
@@ -280,8 +280,8 @@ def test_our_heroes_are_built_into_a_fight_and_come_to_its_table(client: TestCli
     assert made["playable"], made["hand"]
     assert (made["selected"], made["counts"][f"hero/{ids[3]}"]) == ([thing], 1)
     if OPPONENT[system]:
-        assert made["question"] == {}, "no one is there to fight"
-        assert 'data-question="{}"' in client.get(fight).text
+        assert made["question"] == {"missing": "opponents"}
+        assert "&#34;missing&#34;: &#34;opponents&#34;" in client.get(fight).text
         made = do(client, fight, op="add", item=OPPONENT[system])
     assert made["question"]["document"]["system"] == system
     assert made["playable"], made["hand"]

@@ -182,7 +182,7 @@ def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Libr
     told = subprocess.run(
         ["python3", "check.py", "fight.json", FAIR.commitment], cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert "Every die fell as it had to." in told.stdout
+    assert "Every die fell as it had to, " in told.stdout
 
 
 CHECK = """

@@ -7,7 +7,7 @@ import re
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from holmgang.table.web.static_files import STATIC, TABLE_SHEETS, StaticByContent, static_address
+from holmgang.table.web.static_files import STATIC, TABLE_SCRIPTS, TABLE_SHEETS, StaticByContent, static_address
 
 CLIENT = TestClient(Starlette())
 CLIENT.app.mount("/static", StaticByContent(directory=STATIC))  # type: ignore[attr-defined]
@@ -30,3 +30,16 @@ def test_the_sheets_of_the_table_come_as_one_in_their_order() -> None:
     addresses = re.findall(r"url\(\s*['\"]?([^'\")\s]+)", sheet.text)
     assert addresses
     assert all(one.startswith(("/", "#", "data:")) for one in addresses), "a relative address would lead elsewhere"
+
+
+def test_the_modules_of_the_table_come_as_one_in_an_order_that_runs() -> None:
+    script = CLIENT.get(f"{static_address()}/table_page.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert not re.findall(r"^\s*(?:import|export)\b.*", script.text, re.MULTILINE)
+    there: set[str] = set()
+    for name in TABLE_SCRIPTS:
+        text = (STATIC / f"{name}.js").read_text(encoding="utf-8")
+        assert set(re.findall(r'from "\./(\w+)\.js"', text)) <= there, f"{name} comes before what it imports"
+        there.add(name)
+        returned = script.text.partition(f"const module_{name} = ")[2].partition("\nreturn {")[2].partition("}")[0]
+        assert set(re.findall(r"\w+", returned)) == set(re.findall(r"^export \w+ (\w+)", text, re.MULTILINE)), name

@@ -17,6 +17,7 @@ event-corrected =
         [f] opravila
        *[other] opravuje
     } u { FORM($about, form: "gen") } údaj „{ $what }“ z „{ $before }“ na „{ $after }“.
+event-explained = { $by } uvádí důvod: „{ $why }“.
 event-taken-back =
     { $by } { FORM($by, form: "gender") ->
         [m] vzal
@@ -42,6 +43,7 @@ unfinished = trval déle, než má jakýkoli boj trvat
 ## Otázky
 
 ask-master = { $who }, je třeba něco opravit, než budeme pokračovat?
+ask-why = Z jakého důvodu? Přečtou si to všichni v záznamu.
 ask-confirm = { $who }, potvrzujete?
 ask-consent = { $who }, smí se to vzít zpět?
 

@@ -8,6 +8,7 @@ event-ruled =
        *[false] { $by } afgør { $ruling }: { $answer } ({ $clause }).
     }
 event-corrected = { $by } retter { $what } hos { $about } fra { $before } til { $after }.
+event-explained = { $by } begrunder det: »{ $why }«.
 event-taken-back =
     { $by } tager { $answers ->
         [one] det sidste svar
@@ -27,6 +28,7 @@ unfinished = den varede længere, end nogen kamp bør
 ## Spørgsmål
 
 ask-master = { $who }, er der noget, der skal rettes, før vi går videre?
+ask-why = Af hvilken grund? Alle kan læse den i loggen.
 ask-confirm = { $who }, bekræfter du?
 ask-consent = { $who }, må det tages tilbage?
 

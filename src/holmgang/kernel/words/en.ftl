@@ -8,6 +8,7 @@ event-ruled =
        *[false] { $by } rules on { $ruling }: { $answer } ({ $clause }).
     }
 event-corrected = { $by } corrects { $what } of { $about } from { $before } to { $after }.
+event-explained = { $by } gives the reason: “{ $why }”.
 event-taken-back =
     { $by } undoes { $answers ->
         [one] the last answer
@@ -28,6 +29,7 @@ unfinished = it went on longer than any fight should
 ## Questions
 
 ask-master = { $who }, is there anything to correct before we continue?
+ask-why = For what reason? All will read it in the log.
 ask-confirm = { $who }, do you confirm?
 ask-consent = { $who }, may this be undone?
 

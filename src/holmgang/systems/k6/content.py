@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Final, Literal, NamedTuple, get_args
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from holmgang.kernel.content import Entry, Id, Natural, Ref, Texts
+from holmgang.kernel.content import Entry, Id, Natural, Ref, Texts, unknown_name
+from holmgang.kernel.errors import misspelt
+from holmgang.kernel.messages import Translatable
 
 Attribute = Literal["strength", "finesse", "soul"]
 Attributed = Annotated[int, Field(ge=-20, le=100)]
@@ -20,6 +23,38 @@ Ability = Literal["two_target_attack"]
 DamageType = Literal["crush", "pierce", "slash", "fire", "lightning", "cold", "acid", "mental", "poison"]
 SideEffect = Literal["burn", "ignite", "knock_down", "push"]
 ArmourPiece = Literal["front", "back", "belly", "head"]
+BodyPart = Literal["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly", "eye", "tail"]
+SpellCondition = Literal[
+    "blind",
+    "invisible",
+    "confused",
+    "hallucinating",
+    "amnesia",
+    "afraid",
+    "slowed",
+    "hasted",
+    "paralysed",
+    "sparking",
+]
+ITEMS: Final = ("lantern", "rope", "horn", "sand", "mud", "potion", "potion_in_hand", "pack_down")
+"""Items that a rule knows; scrolls are named by their spell."""
+LANGUAGES: Final = ("common", "skret")
+"""Languages of the book's own people."""
+
+
+def _open(field: str, known: Sequence[str]) -> AfterValidator:
+    """Let a word of an author's own pass, but no misspelt known one."""
+
+    def checked(word: str) -> str:
+        if misspelt(word, known):
+            raise ValueError(unknown_name(Translatable(f"entry of {field}", "entry-of", kind=field), word, known))
+        return word
+
+    return AfterValidator(checked)
+
+
+Item = Annotated[str, _open("items", ITEMS)]
+Language = Annotated[str, _open("languages", LANGUAGES)]
 
 
 class AddedDamage(Entry):
@@ -61,7 +96,7 @@ class WeaponModel(Entry):
     blade: bool = False
     added: list[AddedDamage] = []
     poison: Literal["none", "weakening", "deadly"] = "none"
-    part: str = ""
+    part: BodyPart | Literal[""] = ""
 
     @cached_property
     def uses(self) -> tuple[str, ...]:
@@ -81,7 +116,10 @@ class WeaponModel(Entry):
 
 
 class ArmourModel(Entry):
-    """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered."""
+    """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered.
+
+    ``natural``: hide, shell or stone, of which no piece comes off (K6-23.2).
+    """
 
     name: Texts
     value: Natural = 0
@@ -89,6 +127,7 @@ class ArmourModel(Entry):
     heavy: bool = False
     against: dict[DamageType, int] = {}
     covers: list[ArmourPiece] = ["front", "back", "belly", "head"]
+    natural: bool = False
 
 
 class SpellModel(Entry):
@@ -104,7 +143,7 @@ class SpellModel(Entry):
     max_band: BandName = "medium"
     concentration: bool = False
     rounds: Natural = 0
-    condition: str = ""
+    condition: SpellCondition | Literal[""] = ""
     condition_cost: Natural = 1
     allows: list[SideEffect] = []
     usable_as_defence: bool = False
@@ -133,11 +172,11 @@ class CreatureModel(Entry):
     spells: list[Annotated[str, Ref("spells")]] = []
     abilities: list[Ability] = []
     senses: list[Sense] = []
-    body_parts: list[str] = ["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly"]
-    languages: list[str] = ["common"]
+    body_parts: list[BodyPart] = ["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly"]
+    languages: list[Language] = ["common"]
     flags: list[Flag] = []
     ammo: dict[Annotated[str, Ref("weapons")], Natural] = {}
-    items: list[str] = []
+    items: list[Item] = []
     stance: Literal["kill", "stop", "capture", "escape"] = "kill"
 
 
@@ -175,7 +214,7 @@ class CombatantSetup(Entry):
     weapons: list[Annotated[str, Ref("weapons")]] | None = None
     readied: str | None = None
     armour: int | str | None = None
-    missing: list[str] = []
+    missing: list[ArmourPiece] = []
     shield: bool | None = None
     resistances: dict[DamageType, int] | None = None
     spells: list[Annotated[str, Ref("spells")]] | None = None

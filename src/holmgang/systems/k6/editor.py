@@ -192,14 +192,19 @@ class K6Editor(Editor):
         zones = {key: self.place_of(data, self.group("combatants"), one) for key, one in held.items()}
         others = [key for key, one in held.items() if self._side(key, one) != side and zones[key] == zones[own]]
         return tuple(
-            DistanceOf(f"combatants/{own}", f"combatants/{other}", steps, self._band(steps), MOST_ROUNDS)
+            DistanceOf(
+                f"combatants/{own}", f"combatants/{other}", steps, self._called(steps), MOST_ROUNDS, self._band(steps)
+            )
             for other in others
             for steps in (self._steps(data, own, other),)
         )
 
-    def _band(self, steps: int) -> Phrase:
-        band = BANDS[rules.band(steps, *BandRunRounds().limits)]
-        return Phrase("distance-brief", {"band": band, "rounds": Sum.of(steps, "run_rounds", "K6-5.7")})
+    def _band(self, steps: int) -> str:
+        return BANDS[rules.band(steps, *BandRunRounds().limits)]
+
+    def _called(self, steps: int) -> Phrase:
+        rounds = Sum.of(steps, "run_rounds", "K6-5.7")
+        return Phrase("distance-brief", {"band": self._band(steps), "rounds": rounds})
 
     def _side(self, key: str, member: Data) -> str:
         entry = self.entry_of(self.group("combatants"), key, member)

@@ -160,12 +160,13 @@ class DamageRolled(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Wounded(Event):
-    """Lives lost."""
+    """Lives lost. ``cause``: an attack, a fall, burning or poison."""
 
     who: str
     by: str
     lives: Sum
     damage_type: str
+    cause: str = "attack"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,13 +195,14 @@ class Injured(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class ConditionGained(Event):
-    """A combatant is now in a condition."""
+    """A combatant is now in a condition. ``within`` is a condition of the same deed that includes it."""
 
     who: str
     condition: str
     modifier_kind: str
     by: str
     part: str = ""
+    within: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,15 +212,17 @@ class ConditionEnded(Event):
     who: str
     condition: str
     why: str
+    part: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Stopped(Event):
-    """An intention was stopped before it was carried out."""
+    """An intention was stopped before it was carried out; ``why``: its bearer is out of the fight, or hindered."""
 
     who: str
     by: str
     intention: str
+    why: str = "hindered"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -465,6 +469,8 @@ IN_PASSING = (
     "shield_turned",
     "lying_on",
     "hidden",
+    "bound_arms",
+    "bound",
 )
 """Conditions that another sentence of the deed tells already."""
 
@@ -479,15 +485,15 @@ DEEDS: Mapping[str, DeedPart] = {
     "contested": verdict(by="who", on="against"),
     "avoided": verdict(by="by", on="who"),
     "wounded": harm(on="who", lost="lives", by="by"),
-    "condition_gained": result(condition=IN_PASSING),
+    "condition_gained": result(condition=IN_PASSING, within=("pinned_under", "gagged")),
     "pushed": result(),
     "disarmed": result(),
     "fell": result(),
     "object_pinned": result(),
     "piece_removed": result(),
     "passed": result(),
-    "stopped": result(),
-    "tied": result(),
+    "stopped": result(why=("out",)),
+    "tied": opens(by="by", on="who"),
     "healed": result(),
     "concentration_broken": result(),
     "knocked_out": fall(on="who"),

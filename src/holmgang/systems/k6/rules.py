@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.clauses import by_clause
 
 CONTACT, SHORT, MEDIUM, LONG, OUT_OF_RANGE = 0, 1, 2, 3, 4
-CRAWL, WALK, RUN = 0, 1, 2
+WALK, RUN = 1, 2
 NO_CAP = 99
 NEVER = 1000
 

@@ -9,7 +9,16 @@ from typing import Any, Final, NamedTuple
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem, misspelt
 from holmgang.kernel.messages import A_SEAT, Translatable
-from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.content import (
+    ITEMS,
+    LANGUAGES,
+    CombatantSetup,
+    ConditionSetup,
+    CreatureModel,
+    Setup,
+    ZoneSetup,
+)
 from holmgang.systems.k6.editor import FEATURES
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
@@ -19,6 +28,7 @@ from holmgang.systems.k6.state import (
     Armour,
     Combatant,
     Coming,
+    Condition,
     Enchantment,
     Hold,
     InCover,
@@ -41,10 +51,10 @@ NOWHERE = "scene"
 """The one place of a fight that names none."""
 ALL = "all"
 """In ``distances``: all of the other side."""
-ITEMS: Final = ("lantern", "rope", "horn", "sand", "mud", "potion", "potion_in_hand", "pack_down")
-"""Items that a rule knows; scrolls are named by their spell."""
 THINGS: Final[Mapping[str, tuple[str, ...]]] = {**FEATURES, "things": ("small_table", "stool", "bench", "chair")}
 """Things that stand in a place, by the field of the place: those that the editor offers, and those of K6-32.7."""
+PART_WORDS: Final[Mapping[type[Condition], tuple[str, ...]]] = {InCover: ("obstacle",), Poisoning: ("deadly",)}
+"""The words that ``part`` of a condition may hold, where it names no part of the body."""
 A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
@@ -113,7 +123,7 @@ class _Names:
         creatures: Collection[CreatureModel] = content.kind("creatures").values()
         scrolls = [f"scroll_{name}" for name in self.spells.names]
         self.items = _words("items", ITEMS, scrolls, *(one.items for one in creatures))
-        self.languages = _words("languages", *(one.languages for one in creatures), ["common"])
+        self.languages = _words("languages", LANGUAGES, *(one.languages for one in creatures))
         self.parts = _words("body_parts", BODY_PARTS, *(one.body_parts for one in creatures))
 
     def _entries(self, kind: str, *others: str) -> KnownNames:
@@ -162,10 +172,26 @@ class _Names:
             return
         yield NameUse(f"{at}.id", given.id, self.conditions)
         yield from _if_given(f"{at}.holder", given.holder, self.people)
-        if given.id in CONDITIONS and issubclass(type_of(given.id), (Hold, Injury, Snag)):
-            yield from _if_given(f"{at}.part", given.part, self.parts)
-        if given.id in CONDITIONS and type_of(given.id) is not Aimed:  # one aims at places too
+        if given.id not in CONDITIONS:
+            return
+        known = self._parts_of(type_of(given.id))
+        if known is not None:
+            yield from _if_given(f"{at}.part", given.part, known)
+        if type_of(given.id) is not Aimed:  # one aims at places too
             yield from _if_given(f"{at}.against", given.against, self.people)
+
+    def _parts_of(self, condition: type[Condition]) -> KnownNames | None:
+        """Return the words that ``part`` may hold for a type of condition; None: it is not used."""
+        if condition in (Aimed, WeaponHold):
+            return self.weapons
+        if condition is Enchantment:
+            return self.spells
+        if condition is ThingHold:
+            return _words("items", self.setup.items)
+        if issubclass(condition, (Hold, Injury, Snag)):
+            return self.parts
+        known = PART_WORDS.get(condition)
+        return None if known is None else _words("part", known)
 
 
 def _if_given(path: str, name: str | None, known: KnownNames) -> Iterator[NameUse]:
@@ -328,6 +354,8 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
     )
     for given in model.conditions:
         made.conditions.append(_condition(made, given))
+    if rules.knocked_out(lives, knobs.knockout_at) and not made.has("knocked_out"):
+        made.conditions.append(Condition("knocked_out"))
     return made
 
 
@@ -347,7 +375,7 @@ def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
     """Return a condition at the start. It depends on its type which keys of the scenario it uses."""
     said = ConditionSetup(id=given) if isinstance(given, str) else given
     made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
-    arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
+    arm = one.limbs[0] if "arm" in CONDITIONS[said.id].limits else ""
     match made:
         case WeaponHold():
             made.holder_id, made.weapon = said.holder, said.part or one.readied
@@ -392,4 +420,4 @@ def armour_of(scenario: Scenario, content: Pack, model: CombatantSetup, base: Cr
         return Armour("armour", worn, covers=["front", "back", "belly", "head"], missing=list(model.missing))
     piece = content.get("armour", worn)
     value = {"light": knobs.armour_light, "heavy": knobs.armour_heavy}.get(piece.grade, piece.value)
-    return Armour(worn, value, piece.heavy, dict(piece.against), list(piece.covers), list(model.missing))
+    return Armour(worn, value, piece.heavy, dict(piece.against), list(piece.covers), list(model.missing), piece.natural)

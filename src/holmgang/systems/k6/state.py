@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from holmgang.kernel.play import Play
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.tables import CONDITIONS, HELD, INJURY, OUT, SPELL, STILL
+from holmgang.systems.k6.tables import ARMS, CONDITIONS, HELD, INJURY, OTHER_LIMBS, OUT, SPELL, STILL
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -540,7 +540,7 @@ class Intention:
 
 @dataclass
 class Armour:
-    """Armour of a combatant. ``missing`` are the pieces taken off."""
+    """Armour of a combatant. ``missing`` are the pieces taken off; from a ``natural`` one nothing comes off."""
 
     id: str = ""
     value: int = 0
@@ -548,6 +548,7 @@ class Armour:
     against: dict[str, int] = field(default_factory=dict)
     covers: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
+    natural: bool = False
 
 
 class Announced:
@@ -684,6 +685,14 @@ class Combatant(Announced):
         if not self.conditions or not self.has("knocked_out"):
             return False
         return self.here and not self.has("bound", "unconscious", "surrendered")
+
+    @property
+    def limbs(self) -> tuple[str, ...]:
+        """The parts of the body by which the combatant can be seized: arms, else legs or a tail, else the body."""
+        for parts in (ARMS, OTHER_LIMBS):
+            if found := tuple([part for part in parts if part in self.body_parts]):
+                return found
+        return ("torso",)
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""

@@ -39,7 +39,7 @@ class K6(System[State]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "9"
+    rules_version: ClassVar[str] = "10"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York"

@@ -280,11 +280,11 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "grab_limb": SpendRow("K6-20.5", ("close", "free_hand"), "held_limb"),
     "press_to_wall": SpendRow("K6-20.5", ("close", "floors", "wall"), "pressed"),
     "drive_into_corner": SpendRow("K6-20.5", ("close", "floors", "wall"), "cornered"),
-    "stand_on_limb": SpendRow("K6-11.23", ("close", "lying"), "limb_stood_on"),
+    "stand_on_limb": SpendRow("K6-11.23", ("close", "lying", "has_arms"), "limb_stood_on"),
     "grab_shield": SpendRow(
         "K6-23.8", ("close", "free_hand", "has_shield"), "shield_held", cost=lambda knobs: knobs.grab_shield_cost
     ),
-    "pin_clothing": SpendRow("K6-24.7", ("pointed", "surface"), "pinned_clothing"),
+    "pin_clothing": SpendRow("K6-24.7", ("pointed", "surface", "has_arms"), "pinned_clothing"),
     "blind_briefly": SpendRow("K6-11.28", ("sand",), "eyes_full"),
     "unbalance": SpendRow("K6-11.14", ("force", "floors"), "off_balance"),
     "encumber": SpendRow("K6-32.4", ("falling_object",), "encumbered"),
@@ -295,13 +295,13 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "push_into_other": SpendRow(
         "K6-25.10", ("force", "floors", "third_person"), cost=lambda knobs: knobs.push_into_other_cost
     ),
-    "bar_way": SpendRow("K6-20.5", ("moving_target",), cancels_only=True),
+    "bar_way": SpendRow("K6-20.5", ("force", "moving_target"), cancels_only=True),
     "pass": SpendRow("K6-26.1", ("forcing_through",)),
     "prevent_attack": SpendRow("K6-27.6", ("close", "not_a_spell", "unresolved", "preventable"), cancels_only=True),
-    "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand"), "held_limb"),
+    "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand", "floors"), "held_limb"),
     "gag": SpendRow(
         "K6-28.1",
-        ("close", "hands_to_gag", "speaks"),
+        ("close", "hands_to_gag", "floors", "speaks"),
         "gagged",
         cost=lambda knobs: knobs.gag_cost,
         hard=True,
@@ -317,7 +317,7 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "remove_piece": SpendRow("K6-23.3", ("close", "has_piece"), cost=lambda knobs: knobs.remove_piece_cost),
     "hold_both_arms": SpendRow(
         "K6-31.3",
-        ("close", "empty_handed", "two_hands"),
+        ("close", "empty_handed", "two_hands", "floors", "has_arms"),
         "held_both_arms",
         cost=lambda knobs: knobs.hold_both_arms_cost,
     ),
@@ -384,6 +384,11 @@ BARE_WISHES: Final = {
 """Wishes that cannot be bought, with the clause that forbids them."""
 
 PREVENT_METHODS: Final = {"grab_arm": "held_limb", "ram": "off_balance", "knock_down": "prone", "shove": ""}
+
+RIGHT, LEFT = "right_arm", "left_arm"
+ARMS: Final = (RIGHT, LEFT)
+OTHER_LIMBS: Final = ("left_leg", "right_leg", "tail")
+"""Limbs by which a combatant without arms is seized."""
 
 BODY_PARTS: Final = {
     "left_arm": "injured_arm",

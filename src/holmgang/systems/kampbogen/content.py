@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from holmgang.kernel.content import Entry, Id, Natural, Ref, unknown_name
+from holmgang.kernel.content import Entry, Id, Natural, Ref
 from holmgang.kernel.messages import Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
@@ -38,22 +38,22 @@ GearTag = Literal[
 ]  # fmt: skip
 
 
-AN_EFFECT: Final = Translatable("effect or property", "effect-or-property")
+EffectKind = Literal[
+    "life", "power", "psyche", "blood", "break",
+    "aggressive", "prepared", "dread", "regrow", "thick_hide", "hunter", "biting",
+]  # fmt: skip
+"""KB-5.11: the list is closed."""
 
 
-def _known_effect(kind: str) -> str:
-    """KB-5.11: the list is closed. ``biting`` is the name of blood damage on an effect roll (KB-25.3)."""
-    if kind == "biting":
-        return rules.BLOOD
-    if not rules.known_effect(kind):
-        raise ValueError(unknown_name(AN_EFFECT, kind, [*rules.WARDS, "biting"]))
-    return kind
+def _by_its_damage(kind: str) -> str:
+    """``biting`` is the name of blood damage on an effect roll (KB-25.3)."""
+    return rules.BLOOD if kind == "biting" else kind
 
 
 class EffectModel(Entry):
     """An effect or property of an opponent."""
 
-    kind: Annotated[str, AfterValidator(_known_effect)]
+    kind: Annotated[EffectKind, AfterValidator(_by_its_damage)]
     amount: int = Field(default=1, ge=1)
     trigger: Trigger = "automatic"
 

@@ -11,7 +11,7 @@ from holmgang.kernel.content import Entry
 from holmgang.kernel.exact import Contest, Shares, spread
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import NAMES, brawl_odds, effect_chance, raw_counts, rolls
-from holmgang.systems.kampbogen.board.totals import grade_base, graded, roll_total
+from holmgang.systems.kampbogen.board.totals import graded, roll_total
 from holmgang.systems.kampbogen.board.wounds import roll_wound
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 
@@ -38,9 +38,8 @@ def roll(numbers: RollNumbers, knobs: Knobs) -> Mapping[str, Shares]:
         total = roll_total(knobs, dice, numbers.ability, "strength", "KB-7.9", "KB-9.1").total
         fumbled = rules.is_fumble(dice, fumbles)
         found += [(rules.against(total, grade, fumbled), each * share) for grade, share in grades.items()]
-    wounds = spread(
-        (roll_wound(knobs, False, result, False, numbers.prepared, False).total, share) for result, share in found
-    )
+    awake = frozenset(["prepared"] if numbers.prepared else [])
+    wounds = spread((roll_wound(knobs, False, result, False, awake, False).total, share) for result, share in found)
     return {
         "against_the_grade": spread((NAMES[result], share) for result, share in found),
         "wound": wounds,
@@ -73,7 +72,7 @@ def waking(numbers: WakingNumbers, knobs: Knobs) -> Mapping[str, Shares]:
     """Odds that effects and combat style wake."""
     counts = raw_counts(knobs.dice)
     ways = sum(counts.values())
-    effects = effect_chance(knobs, grade_base(GRADES[numbers.kamp], knobs))
+    effects = effect_chance(knobs, graded((), GRADES[numbers.kamp], knobs, "KB-4.1").total)
     styles = [(rules.style_wakes(raw, knobs.style_threshold), Fraction(n, ways)) for raw, n in counts.items()]
     return {
         "effects": spread([(awake, share) for awake, share in ((True, effects), (False, 1 - effects)) if share]),

@@ -104,14 +104,36 @@ class KampbogenEditor(Editor):
         return [name for name, seat in seats.items() if mapping(seat).get("role") != "master" and name not in taken]
 
     def fresh(self, data: Data, group: EditorGroup, item: EditorItem) -> dict[str, Any]:
+        if group.key == "vehicles":
+            return self._manned(data, item.entry)
         free = self._free(data) if group.key == "characters" else []
         return {"seat": free[0]} if free else {}
+
+    def _manned(self, data: Data, vehicle: str) -> dict[str, Any]:
+        """A new vehicle with those on foot in it: the one who drives it best at the wheel."""
+        cars = [mapping(one) for one in self.members(data, self.group("vehicles")).values()]
+        aboard = {name for car in cars for name in (car.get("driver"), *(car.get("passengers") or ()))}
+        people = {name: one for name, one in self.members(data, self.group("characters")).items() if name not in aboard}
+        if not people:
+            return {}
+        model = self.pack.get("vehicles", vehicle)
+        driver = max(people, key=lambda name: self._ability(name, mapping(people[name]), model.drive))
+        riders = [name for name in people if name != driver][: model.passengers]
+        return {"driver": driver, **({"passengers": riders} if riders else {})}
+
+    def _ability(self, name: str, member: Data, ability: str) -> int:
+        sheet = self.pack.kind("characters").get(str(member.get("use") or name))
+        value = member.get(ability, getattr(sheet, ability, 0))
+        return value if type(value) is int else 0
+
+    def choices(self, data: Data, group: EditorGroup, field: str) -> tuple[str, ...]:
+        return ("", *self.members(data, self.group("characters"))) if field == "driver" else ()
 
     def blank(self, data: Data) -> dict[str, Any]:
         heroes = list(self.pack.kind("characters"))[:4]
         seats = {
             **{name: {} for name in heroes},
-            "master": {"role": "master", "name": {"en": "Game master", "cs": "Vypravěč", "da": "Spilleder"}},
+            "master": {"role": "master", "name": {"en": "Game master", "cs": "Vypravěč", "da": "Mester"}},
         }
         return {
             **{key: value for key, value in data.items() if key not in ("knobs", "preset", "mirror")},

@@ -130,15 +130,9 @@ def effect_counts(amounts: tuple[int, ...], with_amount: bool, most: int) -> tup
     return tuple(counted)
 
 
-@by_clause("KB-5.11")
-def known_effect(kind: str) -> bool:
-    """Return whether this is one of the closed list of damage kinds and properties."""
-    return kind in WARDS
-
-
-@by_clause("KB-8.3", "KB-8.8")
+@by_clause("KB-5.11", "KB-8.3", "KB-8.8")
 def ward_of(kind: str) -> str:
-    """The knowledge that wards an effect, or nothing where none does."""
+    """Return the knowledge that wards an effect of the closed list, or nothing where none does."""
     return WARDS.get(kind, "")
 
 
@@ -205,6 +199,15 @@ def succeeds(result: int, tie_counts: bool) -> bool:
 def masters(result: int, tie_counts: bool) -> bool:
     """Return whether the grade is mastered, so that one may fight one's way through."""
     return result == ABOVE or (tie_counts and result == EQUAL)
+
+
+@by_clause("KB-15.5", "KB-15.6", "KB-15.9")
+def way_is_open(fought: tuple[bool, ...], results: tuple[int, ...], tie_counts: bool) -> bool:
+    """Return whether all who rolled made combat rolls and mastered the grade."""
+    for made, result in zip(fought, results, strict=True):
+        if not (made and masters(result, tie_counts)):
+            return False
+    return len(fought) > 0
 
 
 # Wounds of the opponents

@@ -56,7 +56,7 @@ def initial_state(scenario: Scenario, content: Pack) -> State:
         characters=[
             _character(name, entry, setup, content, players, scenario.knobs) for name, entry in setup.characters.items()
         ],
-        opponents=[_opponent(name, entry, setup, content) for name, entry in setup.opponents.items()],
+        opponents=[_opponent(name, entry, setup, content, scenario.knobs) for name, entry in setup.opponents.items()],
         vehicles=[_vehicle(name, entry, content) for name, entry in setup.vehicles.items()],
         scenes=[_scene(scene, setup, content) for scene in setup.scenes],
         goal=setup.goal,
@@ -82,8 +82,9 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
     An entry without ``use`` may go without a sheet, but an empty one that is nearly called like a sheet is mistyped.
     """
     entries: dict[str, Mapping[str, Any]] = {"characters": setup.characters, "opponents": setup.opponents}
-    for group, people in entries.items():
-        sheets = [*getattr(setup.templates, group), *content.kind(group)]
+    groups = {**entries, "vehicles": setup.vehicles}
+    for group, people in groups.items():
+        sheets = [*getattr(setup.templates, group, ()), *content.kind(group)]
         for name, entry in people.items():
             if entry.use is not None and entry.use not in sheets:
                 yield f"setup.{group}.{name}.use", unknown_name(A_SHEET, entry.use, sheets)
@@ -101,8 +102,32 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
                 yield f"setup.scenes.{number}.{group}", stands_twice(name)
 
 
-def _own_sheet(entry: CharacterSetup | OpponentSetup) -> bool:
+def without_mentions(setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
+    """Return a set-up, as data that may be wrong, without what its scenes and vehicles say of one who is gone."""
+    if group not in ("characters", "opponents"):
+        return setup
+    made, scenes, vehicles = dict(setup), setup.get("scenes"), setup.get("vehicles")
+    if isinstance(scenes, list):
+        made["scenes"] = [_without(scene, group, gone) for scene in scenes]
+    if isinstance(vehicles, Mapping) and group == "characters":
+        made["vehicles"] = {
+            name: _without(_without(car, "driver", gone), "passengers", gone) for name, car in vehicles.items()
+        }
+    return made
+
+
+def _without(entry: Any, field: str, gone: str) -> Any:
+    """An entry without a name in one of its fields, which holds one name or a list of them."""
+    held = entry.get(field) if isinstance(entry, Mapping) else None
+    if isinstance(held, (list, tuple)):
+        return {**entry, field: [name for name in held if name != gone]}
+    return {key: value for key, value in entry.items() if key != field} if held is not None and held == gone else entry
+
+
+def _own_sheet(entry: CharacterSetup | OpponentSetup | VehicleSetup) -> bool:
     """Return whether an entry says anything of what a sheet says; one that does needs no sheet."""
+    if isinstance(entry, VehicleSetup):
+        return entry.brud is not None or entry.drive is not None
     of_a_sheet = CharacterModel if isinstance(entry, CharacterSetup) else OpponentModel
     return any(getattr(entry, field, None) is not None for field in of_a_sheet.model_fields)
 
@@ -193,7 +218,7 @@ def _character(
     )
 
 
-def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> Opponent:
+def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack, knobs: Knobs) -> Opponent:
     own: dict[str, Any] = dict(setup.templates.opponents)
     use, template = _template(name, entry.use, own, "opponents", content, OpponentModel())
     values = _over(template, entry)
@@ -219,7 +244,7 @@ def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> O
         carries_money=values["carries_money"],
         tags=list(entry.tags),
     )
-    if made.lives <= 0:
+    if made.lives <= knobs.opponent_out_at:
         made.status = "dead" if made.fights_to_death else "unconscious"
     return made
 

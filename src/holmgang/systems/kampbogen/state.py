@@ -47,6 +47,8 @@ class Character:
     """``bound`` or ``asleep``: defenceless (KB-23). A sleeper wakes when combat begins."""
     present: bool = True
     """True where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
+    spent: str = ""
+    """The condition that was the first to fall to where a character faints."""
     left: bool = False
     """True after leaving this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)
@@ -221,6 +223,9 @@ class Command:
     target: str
 
 
+NONE_AWAKE: frozenset[str] = frozenset()
+
+
 @dataclass(slots=True)
 class Round:
     """The grade of this round and the effects it woke."""
@@ -243,9 +248,11 @@ class Round:
             return []
         return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
-    def works(self, kind: str) -> bool:
-        """Return whether an effect of this kind is awake and not annulled."""
-        return bool(self.working(kind))
+    def awake(self) -> frozenset[str]:
+        """Return the kinds of effects and properties that are awake and not annulled."""
+        if not self.effects:
+            return NONE_AWAKE
+        return frozenset([effect.kind for effect in self.effects if not effect.annulled])
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ from holmgang.systems.kampbogen.editor import KampbogenEditor
 from holmgang.systems.kampbogen.flow import master, scenes
 from holmgang.systems.kampbogen.heroes import RULES as HERO_RULES
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
-from holmgang.systems.kampbogen.setup import initial_state
+from holmgang.systems.kampbogen.setup import initial_state, without_mentions
 from holmgang.systems.kampbogen.state import GamePlay, State
 from holmgang.systems.kampbogen.variants import variants
 from holmgang.systems.kampbogen.view import view_of
@@ -39,7 +39,7 @@ class Kampbogen(System[State]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "7"
+    rules_version: ClassVar[str] = "8"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Jacob Jarlskov? (Levende Eventyr Fortælling, LEF 5)"
 
@@ -62,6 +62,9 @@ class Kampbogen(System[State]):
 
     def setup(self, scenario: Scenario, content: Pack) -> State:
         return initial_state(scenario, content)
+
+    def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
+        return without_mentions(setup, group, gone)
 
     def step(self, play: GamePlay) -> Flow[None]:
         return scenes.step(play)

@@ -9,7 +9,7 @@ from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import gear, protected
-from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, grade_base
+from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, dice_sum, graded
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.state import AwakeEffect, Character, GamePlay, Opponent, State, Vehicle
 
@@ -141,7 +141,7 @@ def _opponent_token(one: Opponent) -> Token:
 
 
 def _round(play: GamePlay) -> Sheets:
-    state, knobs = play.state, play.knobs
+    state = play.state
     rows: list[tuple[Value, Value]] = []
     notes: list[Value] = []
     if state.combat is None:
@@ -154,7 +154,7 @@ def _round(play: GamePlay) -> Sheets:
         if combat.ambushed != "nobody":
             notes.append(phrase("note-ambush", side=combat.ambushed))
         if combat.round is not None:
-            rows.append(("combat-grade", combat_grade(combat.round, knobs)))
+            rows.append(("combat-grade", combat_grade(play)))
             rows.append(("set-by", combat.round.set_by))
             if combat.round.style:
                 rows.append(("combat-style", combat.round.style))
@@ -208,7 +208,7 @@ def _character_sheet(who: Character) -> Sheet:
 
 
 def _opponent_sheet(play: GamePlay, one: Opponent) -> Sheet:
-    value = grade_base(one.kamp, play.knobs)
+    value = graded(NO_DICE, one.kamp, play.knobs, "KB-4.2").total
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),
         ("kamp", phrase("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),

@@ -25,6 +25,7 @@ from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.pieces import MapPiece, piece_of, ways
 from holmgang.systems.psychopaths.content import catalogue
+from holmgang.systems.psychopaths.heroes import MOST_TEMPLATES, NAMES
 from holmgang.systems.psychopaths.setup import AreaSetup
 from holmgang.systems.psychopaths.state import MapField
 
@@ -37,7 +38,6 @@ CARDS: Mapping[str, str] = {
     "quests": "quest_cards",
 }
 """The list of a player's cards to which a card of each kind is dealt."""
-PEOPLE = ("rust", "vera", "crusher", "mole", "ash", "needle")
 ALONE = "island"
 MOST_WAYS = 60
 
@@ -61,7 +61,7 @@ class PsychopathsEditor(Editor):
 
     @cached_property
     def items(self) -> tuple[EditorItem, ...]:
-        found = [EditorItem(id=f"players/{name}", tab="players", name=name, side=name) for name in PEOPLE]
+        found = [EditorItem(id=f"players/{name}", tab="players", name=name, side=name) for name in NAMES]
         found += [
             EditorItem(id=f"areas/{name}", tab="pieces", name=name, look=name, facts=(("fields", len(one.cells)),))
             for name, one in self.pack.kind("areas").items()
@@ -210,8 +210,7 @@ class PsychopathsEditor(Editor):
             raise EditRefused("build-twice", what=name)
         masters = {one: seat for one, seat in seats.items() if mapping(seat).get("role") == "master"}
         others = {one: seat for one, seat in seats.items() if one not in masters}
-        called = {"en": name.capitalize(), "cs": name.capitalize(), "da": name.capitalize()}
-        made = {**data, "seats": {**others, name: {"name": called}, **masters}}
+        made = {**data, "seats": {**others, name: {"name": dict(NAMES[name])}, **masters}}
         member = self.placed(made, self.group("players"), {}, place)
         return with_setup(made, players={**players, name: member}), f"players/{name}"
 
@@ -243,11 +242,10 @@ class PsychopathsEditor(Editor):
 
     def blank(self, data: Data) -> dict[str, Any]:
         book = catalogue(self.pack)
-        people = PEOPLE[:4]
-        names = {name: {"en": name.capitalize(), "cs": name.capitalize(), "da": name.capitalize()} for name in people}
+        people = list(NAMES)[:MOST_TEMPLATES]
         seats = mapping(data.get("seats"))
         return {
             **{key: value for key, value in data.items() if key not in ("preset", "mirror")},
-            "seats": {name: canonical(seats.get(name)) or {"name": names[name]} for name in people},
+            "seats": {name: canonical(seats.get(name)) or {"name": dict(NAMES[name])} for name in people},
             "setup": {"map": [[{"area": book.fountain}]], "players": {name: {} for name in people}},
         }

@@ -115,7 +115,10 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class PhaseSkipped(Event):
-    """A phase offers nothing; ``why`` is holder, no_ap, ``nobody`` (to fight) or over (nothing more to repeat)."""
+    """A phase offers nothing; ``why`` is holder, no_ap or over (nothing more to repeat).
+
+    Why there is no fight: ``nobody`` (is here), bound (by a psychopath) or all_fought.
+    """
 
     who: str
     phase: str

@@ -7,6 +7,7 @@ tally of glory is kept without asking.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, ClassVar
 
 from pydantic import Field
@@ -38,7 +39,10 @@ NAMES: dict[str, dict[str, str]] = {
     "vera": {"en": "Vera", "cs": "Věra", "da": "Vera"},
     "crusher": {"en": "Crusher", "cs": "Drtič", "da": "Knuser"},
     "mole": {"en": "Mole", "cs": "Krtek", "da": "Muldvarpen"},
+    "ash": {"en": "Ash", "cs": "Popel", "da": "Aske"},
+    "needle": {"en": "Needle", "cs": "Jehla", "da": "Nålen"},
 }
+MOST_TEMPLATES = 4
 
 
 class FigureModel(Entry):
@@ -68,7 +72,7 @@ class PsychopathsHeroes(HeroRules[Carried]):
     seat_for_each: ClassVar[bool] = True
 
     def templates(self, content: Pack) -> Mapping[str, Data]:
-        return {name: {"name": dict(texts)} for name, texts in NAMES.items()}
+        return {name: {"name": dict(texts)} for name, texts in islice(NAMES.items(), MOST_TEMPLATES)}
 
     # The sheet
 

@@ -230,9 +230,20 @@ class Side:
     mods: list[Mod] = fresh(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Declined:
+    """A player has declined to use a card, at these totals."""
+
+    who: str
+    totals: tuple[int, int]
+
+
 @dataclass
 class FightState:
-    """A fight that is going on. ``sides`` are attacker (or the fighting player) and defender (or psychopath)."""
+    """A fight that is going on. ``sides`` are attacker (or the fighting player) and defender (or psychopath).
+
+    ``declined`` is there if the player who was asked last used no card.
+    """
 
     kind: str
     field: str
@@ -247,6 +258,7 @@ class FightState:
     holder_psychopaths: list[str] = fresh(default_factory=list)
     opened_by_poll: bool = False
     silent: bool = False
+    declined: Declined | None = None
     extra_loss: int = 0
 
     @property

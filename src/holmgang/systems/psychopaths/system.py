@@ -46,7 +46,7 @@ class Psychopaths(System[State]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "7"
+    rules_version: ClassVar[str] = "8"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "pilniczek"
     has_secrets: ClassVar[bool] = True

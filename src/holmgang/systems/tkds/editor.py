@@ -38,6 +38,7 @@ class TkdsEditor(Editor):
     on_board: ClassVar[frozenset[str]] = frozenset({"map", "ground"})
     on_cells: ClassVar[bool] = True
     mirrors: ClassVar[bool] = True
+    rubber: ClassVar[str] = "terrain/floor"
 
     @cached_property
     def tabs(self) -> tuple[EditorTab, ...]:
@@ -382,7 +383,7 @@ class TkdsEditor(Editor):
                 yield Remedy({"op": "join", "one": spot, "other": f"cell:{gates[0][0]},{gates[0][1]}"}, label)
             if cell is not None:
                 label = Phrase("build-remedy-remove", {"who": "lever"})
-                yield Remedy({"op": "paint", "item": "terrain/floor", "cells": [list(cell)]}, label)
+                yield Remedy({"op": "paint", "item": self.rubber, "cells": [list(cell)]}, label)
             return
         first, *rest = super().remedies(data, path) if self.thing_at(data, path) else (None,)
         if first is not None:
@@ -391,7 +392,7 @@ class TkdsEditor(Editor):
         if cell is not None and cell in self._solid(data):
             own = mapping(setup_of(data).get("map"))
             label = Phrase("build-remedy-remove", {"who": self._terrain(own, cell)})
-            yield Remedy({"op": "paint", "item": "terrain/floor", "cells": [list(cell)]}, label)
+            yield Remedy({"op": "paint", "item": self.rubber, "cells": [list(cell)]}, label)
         yield from rest
 
     def _portcullises(self, data: Data) -> list[Cell]:

@@ -35,7 +35,7 @@ class Tkds(System[State]):
 
     id: ClassVar[str] = "tkds"
     prefix: ClassVar[str] = "TK"
-    rules_version: ClassVar[str] = "5"
+    rules_version: ClassVar[str] = "6"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "lipka28"
     bound: ClassVar[int] = 60_000

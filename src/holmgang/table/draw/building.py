@@ -35,7 +35,10 @@ COVERING = 0.1
 
 @dataclass(frozen=True)
 class Pull:
-    """A distance that can be changed: two tokens, the steps now, what is said of them, and the most there can be."""
+    """A distance that can be changed: two tokens, the steps now, what is said of them, and the most there can be.
+
+    ``brief`` is said where there is no room for more.
+    """
 
     one: str
     other: str
@@ -44,6 +47,7 @@ class Pull:
     steps: int
     label: str
     most: int
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -153,14 +157,15 @@ def _zones(picture: Picture, panel: Zones, marks: EditorMarks, cut: zones.SceneC
             parts.append(el("rect", el("title", label), rx=18, cls="may place", data_place=place, **size))
     parts += _rings(marks, where)
     pulls = [pull for pull in marks.pulls if pull.token in where and pull.other_token in where]
-    halves = [text_width(pull.label, 14 if not cut.small else 12) / 2 + 38 for pull in pulls]
+    said = [(pull.brief or pull.label) if cut.small else pull.label for pull in pulls]
+    halves = [text_width(label, 14 if not cut.small else 12) / 2 + 38 for label in said]
     ends = [(where[pull.token], where[pull.other_token]) for pull in pulls]
     middles = [
         ((ax + bx) / 2, (ay + by) / 2, half) for ((ax, ay, _), (bx, by, _)), half in zip(ends, halves, strict=True)
     ]
     spots = apart(middles, list(where.values()), cut.wide, cut.high)
     parts += [_line(a, b, spot) for (a, b), spot in zip(ends, spots, strict=True)]
-    parts += [_pill(marks, pull, spot, half) for pull, spot, half in zip(pulls, spots, halves, strict=True)]
+    parts += [_pill(marks, *one) for one in zip(pulls, said, spots, halves, strict=True)]
     parts += _faults(marks, where, lambda _: None)
     return join(parts)
 
@@ -221,8 +226,8 @@ def _line(a: tuple[float, float, float], b: tuple[float, float, float], spot: Po
     return el("path", d=f"M{n(ax)} {n(ay)}Q{n(control[0])} {n(control[1])} {n(bx)} {n(by)}", cls="pull")
 
 
-def _pill(marks: EditorMarks, pull: Pull, spot: Point, half: float) -> Html:
-    pieces = [el("rect", x=-half, y=-16, width=2 * half, height=32, rx=16), el("text", pull.label, y=5)]
+def _pill(marks: EditorMarks, pull: Pull, said: str, spot: Point, half: float) -> Html:
+    pieces = [el("rect", x=-half, y=-16, width=2 * half, height=32, rx=16), el("text", said, y=5)]
     for sign, step, x, label in (
         ("−", -1, -half + 15, marks.nearer),
         ("+", 1, half - 15, marks.farther),

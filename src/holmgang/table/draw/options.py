@@ -6,7 +6,7 @@ clause. Each option is also on the board, where it points at something there.
 
 from __future__ import annotations
 
-from holmgang.kernel.description import Choice, Draft, QuestionText
+from holmgang.kernel.description import Choice, Draft, OptionChance, QuestionText
 from holmgang.table.draw.hexmap import in_words, places_of, turn_button
 from holmgang.table.draw.markup import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button, odds_bar, terms
@@ -81,7 +81,7 @@ def _best(picture: Picture, verbs: QuestionText) -> Html:
     """The few best verbs as whole deeds, as on the action card; all of them, in the same order, fold away below."""
     best = [row for row in picture.rows if row.best]
     rows = [_act(picture, row, place) for place, row in enumerate(best, 1)]
-    order = {row.word: place for place, row in enumerate(picture.rows)}
+    order = {row.word: place for place, row in reversed([*enumerate(picture.rows)])}
     choices = sorted(verbs.choices, key=lambda choice: order.get(choice.id, len(order)))
     every = [_verb(picture, verbs, choice, place) for place, choice in enumerate(choices, len(best) + 1)]
     label = picture.page("all-verbs", count=len(choices))
@@ -111,7 +111,7 @@ def _act(picture: Picture, row: ActionRow, place: int) -> Html:
         aria_pressed="true" if on else "false",
         title=row.text,
         data_put=dict(row.put),
-        data_key=f"act:{row.word}",
+        data_key=f"act:{place}",
         data_choice=row.word,
         aria_keyshortcuts=str(place),
     )
@@ -465,29 +465,16 @@ def verdicts(picture: Picture, step: QuestionText | None, draft: Draft) -> Html:
     told += [
         el("div", block, cls="odds", data_verdict=c.id) for c in beyond if (block := _facts(picture, c)) is not None
     ]
+    if not shown and picture.chance is not None:
+        told.append(el("div", el("h4", picture.deed or draft.summary), _hit(picture, picture.chance), cls="odds"))
     return el("div", told, _go(picture, step, draft), cls="verdict")
 
 
 def _facts(picture: Picture, choice: Choice) -> list[Html] | None:
     """Chance, sums and price of one option."""
-    side = picture.side_of(picture.asked_about) if picture.asked_about else 1
     parts: list[Html] = []
     if choice.odds is not None:
-        chance = choice.odds
-        bar = (
-            odds_bar(picture, chance, side)
-            if len([s for _, s in chance.shares if s]) > 2
-            else hit_bar(float(chance.works))
-        )
-        words = [text for text in (chance.need, chance.expects) if text]
-        parts.append(
-            el(
-                "div",
-                el("b", chance.text, cls="big"),
-                el("div", bar, el("p", " · ".join(words), cls="muted")),
-                cls="hitline",
-            )
-        )
+        parts.append(_hit(picture, choice.odds))
     if choice.worth is not None and (len(choice.worth.terms) > 1 or choice.against is not None):
         line: list[object] = [terms(picture, choice.worth)]
         if choice.against is not None:
@@ -502,6 +489,15 @@ def _facts(picture: Picture, choice: Choice) -> list[Html] | None:
     return [el("h4", choice.label), *parts] if parts else None
 
 
+def _hit(picture: Picture, chance: OptionChance) -> Html:
+    """Chance and expected effect, as figures and as a bar."""
+    side = picture.side_of(picture.asked_about) if picture.asked_about else 1
+    several = len([share for _, share in chance.shares if share]) > 2
+    bar = odds_bar(picture, chance, side) if several else hit_bar(float(chance.works))
+    words = " · ".join(text for text in (chance.need, chance.expects) if text)
+    return el("div", el("b", chance.text, cls="big"), el("div", bar, el("p", words, cls="muted")), cls="hitline")
+
+
 def _go(picture: Picture, step: QuestionText | None, draft: Draft) -> Html | None:
     if step is not None and step.kind == "roll" and not picture.typed_dice:
         return None
@@ -509,7 +505,7 @@ def _go(picture: Picture, step: QuestionText | None, draft: Draft) -> Html | Non
     price = chosen[0].price if len(chosen) == 1 else None
     cost = el("small", f"{price.text} {chosen[0].coin}".strip()) if price is not None and price.total else None
     places = places_of(step)
-    label = picture.page("lay-here") if places else _verb_text(draft) or picture.page("send")
+    label = picture.page("lay-here") if places else _verb_text(picture, draft) or picture.page("send")
     if step is not None and step.kind == "roll" and draft.complete:
         label = picture.page("it-fell", faces=label)
     go = el(
@@ -548,6 +544,6 @@ def _ask_again(picture: Picture) -> Html | None:
     return el("button", label, cls="btn slim pass", type="button", data_unpass=True, data_key="unpass")
 
 
-def _verb_text(draft: Draft) -> str:
-    text = draft.summary if draft.complete else ""
+def _verb_text(picture: Picture, draft: Draft) -> str:
+    text = (picture.deed or draft.summary) if draft.complete else ""
     return text[:1].upper() + text[1:]

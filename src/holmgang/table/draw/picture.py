@@ -11,7 +11,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.description import Draft, QuestionText, Teller
+from holmgang.kernel.description import Draft, OptionChance, QuestionText, Teller
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
@@ -73,9 +73,10 @@ class Picture:
     places of tokens on a scene without a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was
     refused; ``about`` is the token that the whole question concerns. ``faces`` are the dice typed so far. ``things``
     are the things of the place that the answer can mean, ``meant`` the tokens, at whatever step. ``verbs`` is the step
-    with many verbs, ``rows`` are these as whole deeds, the best first. ``stage`` names the board to show where there
-    are several. ``cut`` is the only cut of a board that the page shows, "wide" or "tall"; both are drawn where it is
-    empty.
+    with many verbs, ``rows`` are these as whole deeds, the best first. ``chance`` are the odds of what is filled in,
+    ``deed`` are its few words.
+    ``stage`` names the board to show where there are several. ``cut`` is the only cut of a board that the page shows,
+    "wide" or "tall"; both are drawn where it is empty.
     ``memo`` holds what was drawn before; pictures share it as long as their tellers are the same.
     """
 
@@ -91,6 +92,8 @@ class Picture:
     meant: frozenset[str] = frozenset()
     verbs: QuestionText | None = None
     rows: tuple[ActionRow, ...] = ()
+    chance: OptionChance | None = None
+    deed: str = ""
     stage: str = ""
     cut: str = ""
     memo: Memo = field(default_factory=Memo, repr=False, compare=False)

@@ -6,7 +6,8 @@ The own sheet lies open, the others open on a tap. Of a hand, cards that one may
 from __future__ import annotations
 
 from holmgang.kernel.description import Barring, Choice, QuestionText, sums_in
-from holmgang.kernel.view import Card, Hand, Sheet, Sheets, Token, Track, Tracks, Value
+from holmgang.kernel.sums import Sum
+from holmgang.kernel.view import Card, Hand, Listing, Sheet, Sheets, Token, Track, Tracks, Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
 from holmgang.table.draw.numbers import clause_chip, number_button, value_cell
 from holmgang.table.draw.picture import Picture
@@ -36,7 +37,37 @@ def roster(picture: Picture) -> Html:
             parts.append(el("p", picture.said(side), cls="side-name"))
         parts += [card(picture, sheet) for sheet in mates]
     parts += [_notice(picture, sheet) for _, sheet in sheets if not sheet.side]
+    parts += [_piles(picture, panel) for panel in picture.panels(Listing) if _counts_things(panel)]
     return el("aside", parts, cls="roster", id="roster", aria_label=picture.page("roster"), tabindex=-1)
+
+
+def _counts_things(panel: Listing) -> bool:
+    """Return whether a table tells of each thing only how many there are of it, as of piles."""
+    return bool(panel.rows) and all(len(row) == 2 and isinstance(row[1], Sum) for row in panel.rows)
+
+
+@memoized(lambda _, panel: (panel.id, panel))
+def _piles(picture: Picture, panel: Listing) -> Html:
+    """The piles that are not empty, each as a stack with its number; a tap leads to the table of all."""
+    stacks = [
+        el(
+            "li",
+            el("span", icon(name, 20) or picture.said(name)[:1], cls="stack", aria_hidden="true"),
+            el("b", count.total),
+            el("span", picture.said(name)),
+            title=f"{picture.said(name)}: {count.total}",
+        )
+        for name, count in panel.rows
+        if isinstance(name, str) and isinstance(count, Sum) and count.total
+    ]
+    return el(
+        "a",
+        el("span", picture.said(panel.title), cls="side-name"),
+        el("ul", stacks),
+        href="#log",
+        cls="pilesbox",
+        data_tab=panel.id,
+    )
 
 
 def _faded(picture: Picture, sheet: Sheet) -> bool:

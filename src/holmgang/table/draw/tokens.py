@@ -437,7 +437,7 @@ flee: force_through break_disadvantage retreat escape withdraw leave slip break_
 aim: aimed attack_ranged shot aimed_shot target shoot_at
 feint: trick counter_effect bluff
 distract: distraction distracted
-gear: equipment change_weapons ready draw_weapon
+gear: equipment equipment_deck equipment_discard change_weapons ready draw_weapon
 pickup: pick_up take grab interact loot grab_object
 speak: talk say just_speak words shout
 surrender: yield_up surrendered give_up flag manoeuvre
@@ -452,7 +452,7 @@ more: others
 arm: injured_arm injured injury serious_injury wounded injured_head injured_leg lamed
 prone: knocked_down knock_down lying fallen down teetering to_edge off_balance unbalance
 warn: threatened exposed in_danger surprised opening pressed cornered
-star: glory luck hero
+star: glory luck hero quest_deck quest_discard
 torch: light lamp tallow_lamps lit
 sling: slingshot underpants_slingshot
 spike: mind_spike psychic mental
@@ -463,8 +463,8 @@ chain: bound bind bind_weapon pinned pinned_clothing pin_clothing tied
 blind: blinded blind_briefly dark in_the_dark
 heart: lives life health heal physique
 coin: money death_coins coins
-cards: card use_card play_own_turn_card hand hand_cards give_card
-compass: explore 1x1 2x1 1x3 3x1 lay place_area
+cards: card use_card play_own_turn_card hand hand_cards give_card event_deck event_discard
+compass: explore 1x1 2x1 1x3 3x1 lay place_area bag1 bag3
 shackle: captured caught encumbered encumber
 snow: cold frozen ice
 bolt: lightning stunned shock stun

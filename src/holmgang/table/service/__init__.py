@@ -16,9 +16,10 @@ from holmgang.table.service.errors import (
 from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.orders import SeatOrder, TableOrder
 from holmgang.table.service.permissions import ServerRules
+from holmgang.table.service.snapshots import cast_of, opening
 from holmgang.table.service.table_service import TableService
 from holmgang.table.service.table_session import Taken
-from holmgang.table.snapshot import DraftInputs, Snapshot, TableStatus
+from holmgang.table.snapshot import DraftInputs, Snapshot, TableInfo, TableStatus
 from holmgang.table.store.admission import Bucket
 
 __all__ = [
@@ -40,9 +41,12 @@ __all__ = [
     "StaleAnswer",
     "TableClosed",
     "TableError",
+    "TableInfo",
     "TableOrder",
     "TableService",
     "TableStatus",
     "Taken",
     "TooMuch",
+    "cast_of",
+    "opening",
 ]

@@ -7,7 +7,7 @@ what the rules' own odds expect to bring most; then what needs no dice; at last 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain, islice, takewhile
 from random import Random
@@ -67,7 +67,7 @@ def best_rows(
     ways = [*ideas, *(way for spot in spots for way in teller.pointing(question, spot))]
     given = {name: raw for name, raw in before.items() if raw is not None}
     led = {**_led_by(question, step.purpose, given), **given}
-    told = {way.get(step.purpose) for way in ways if _odds(question, way) is not None}
+    told = {way.get(step.purpose) for way in ways if way_odds(question, way) is not None}
     ways += [{**led, step.purpose: choice.id} for choice in step.choices if choice.id not in told]
     verbs = {choice.id for choice in step.choices}
     fitting = [
@@ -89,25 +89,82 @@ def ranked(
 ) -> tuple[ActionRow, ...]:
     """Return the ways with the best of each verb first, and among these the most promising first.
 
-    ``at`` is the purpose of the step whose options are the verbs; only the best way of each is returned then.
+    A thing of the place with which a verb has odds is a row of its own: it is what one came for. ``at`` is the purpose
+    of the step whose options are the verbs; only the best way of each is returned then.
     """
     idle = next((step.default for step in path(question, ways[0]) if step.purpose == at), None) if at else None
-    weighed = [
-        (_weight(question, way, ideas, friends, idle=at != "" and way[at] == idle), place, way)
-        for place, way in enumerate(ways)
-    ]
-    weighed.sort(key=lambda one: (one[0], one[1]))
-    verbs: set[str] = set()
+    deeds = [_Deed.of(teller, question, way, ideas, at) for way in ways]
+    rank: dict[str, int] = {}
+    for deed in deeds:
+        if deed.idea is not None:
+            rank[deed.row.word] = min(deed.idea, rank.get(deed.row.word, deed.idea))
+    deeds.sort(key=lambda deed: deed.weight(rank, friends, idle=at != "" and deed.row.put[at] == idle))
+    seen: set[tuple[str, str]] = set()
     first: list[ActionRow] = []
     rest: list[ActionRow] = []
-    for _, _, way in weighed:
-        if at and way[at] in verbs:
-            continue
-        row = _row(teller, question, way, at)
-        (rest if row.word in verbs else first).append(row)
-        verbs.add(row.word)
+    for deed in deeds:
+        if deed.name not in seen:
+            first.append(deed.row)
+        elif not at:
+            rest.append(deed.row)
+        seen.add(deed.name)
     first = [replace(one, best=place < BEST) for place, one in enumerate(first)]
     return (*first, *rest)
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """A way with what its place in the order depends on. ``idea``: the place of the first idea that it is part of."""
+
+    row: ActionRow
+    odds: Odds | None
+    target: str
+    thing: str
+    idea: int | None
+
+    @classmethod
+    def of(
+        cls, teller: Teller, question: Question, way: Mapping[str, Any], ideas: Sequence[Mapping[str, Any]], at: str
+    ) -> _Deed:
+        things = _things(question, way)
+        whole = {**way, **things} if way_odds(question, way) is not None else way
+        idea = next(
+            (place for place, one in enumerate(ideas) if all(one.get(name) == raw for name, raw in way.items())), None
+        )
+        return cls(
+            row=_row(teller, question, whole, at),
+            odds=way_odds(question, whole),
+            target=_target(question, whole),
+            thing="+".join(map(str, things.values())) if whole is not way else "",
+            idea=idea,
+        )
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """The verb and the thing of the place that it is done with."""
+        return self.row.word, self.thing
+
+    def weight(
+        self, rank: Mapping[str, int], friends: Collection[str], *, idle: bool
+    ) -> tuple[int, bool, int, Fraction, Fraction]:
+        """Return the sort key: less is better. ``rank`` is the place of a verb's first idea.
+
+        ``idle``: it is what happens if the player does not choose.
+        """
+        expects, works = Fraction(0), Fraction(0)
+        if self.odds is not None:
+            expects, works = self.odds.expects or expects, self.odds.works
+        seldom = self.odds is not None and works < SELDOM
+        idea = MOST_IDEAS if self.idea is None else self.idea
+        if self.idea is None and self.odds is not None and self.odds.expects is not None and self.target in friends:
+            return MOST_IDEAS + 4, False, idea, expects, works
+        if self.row.word in rank:
+            place = rank[self.row.word]
+        elif self.odds is None:
+            place = MOST_IDEAS + 1 + 2 * idle
+        else:
+            place = MOST_IDEAS + 2 * seldom
+        return place, seldom, idea, -expects, -works
 
 
 def _led_by(question: Question, purpose: str, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -122,37 +179,35 @@ def _without_details(question: Question, idea: Mapping[str, Any]) -> Mapping[str
     return {name: raw for name, raw in idea.items() if name not in suggested or suggested[name] != raw}
 
 
-def _weight(
-    question: Question,
-    way: Mapping[str, Any],
-    ideas: Sequence[Mapping[str, Any]],
-    friends: Collection[str] = (),
-    *,
-    idle: bool = False,
-) -> tuple[int, Fraction, Fraction]:
-    """Return the sort key of a way: less is better. ``idle``: it is what happens if the player does not choose."""
-    for place, idea in enumerate(ideas):
-        if all(idea.get(name) == value for name, value in way.items()):
-            return place, Fraction(0), Fraction(0)
-    odds = _odds(question, way)
-    if odds is None:
-        return MOST_IDEAS + 1 + 2 * idle, Fraction(0), Fraction(0)
-    if odds.expects is not None and _target(question, way) in friends:
-        return MOST_IDEAS + 4, odds.expects, odds.works
-    seldom = odds.works < SELDOM
-    return MOST_IDEAS + 2 * seldom, -(odds.expects or Fraction(0)), -odds.works
+def way_odds(question: Question, way: Mapping[str, Any]) -> Odds | None:
+    """Return the odds that the rules give with the last option of a way that has any.
 
-
-def _odds(question: Question, way: Mapping[str, Any]) -> Odds | None:
-    """Return the odds that the rules give with the last option of a way that has any."""
-    found = [option.odds for _, option in _options(question, way) if option.odds is not None]
+    Where nothing is given, the way goes on as the rules suggest.
+    """
+    found = [option.odds for _, option in _whole(question, way) if option.odds is not None]
     return found[-1] if found else None
 
 
 def _target(question: Question, way: Mapping[str, Any]) -> str:
     """Return the token that the last option with odds is about, or an empty text."""
-    spots = [option.at for _, option in _options(question, way) if option.odds is not None]
+    spots = [option.at for _, option in _whole(question, way) if option.odds is not None]
     return next((spot.id for spot in spots[-1] if spot.kind == "token"), "") if spots else ""
+
+
+def _things(question: Question, way: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the steps of a way that mean a thing of the place, each with its option, also where it is suggested."""
+    return {step.purpose: option.id for step, option in _whole(question, way) if _is_thing(option)}
+
+
+def _whole(question: Question, way: Mapping[str, Any]) -> Iterator[tuple[Offering, Option]]:
+    """Yield the options of a way, and where nothing is given those that the rules suggest."""
+    for step in steps_along(question, way):
+        if isinstance(step, Offering):
+            raw = way[step.purpose] if step.purpose in way else suggestion(step)
+            for name in raw if isinstance(raw, list) else [raw]:
+                option = step.find(name) if isinstance(name, str) else None
+                if option is not None:
+                    yield step, option
 
 
 def _options(question: Question, way: Mapping[str, Any]) -> Iterator[tuple[Offering, Option]]:
@@ -170,23 +225,34 @@ def _is_place(option: Option) -> bool:
     return any(spot.kind != "thing" for spot in option.at)
 
 
+def _is_thing(option: Option) -> bool:
+    return any(spot.kind == "thing" for spot in option.at)
+
+
 def _row(teller: Teller, question: Question, way: Mapping[str, Any], at: str) -> ActionRow:
     chosen = list(_options(question, way))
     place = _verb_place(chosen, at)
     word = chosen[place][1].id if chosen else ""
-    odds = _odds(question, way)
+    odds = way_odds(question, way)
     chance = teller.chance(odds) if odds is not None else None
     after = chosen[place + 1 :]
     return ActionRow(
         put=dict(way),
         text=teller.answer(question, way),
         word=word,
-        verb=teller.words.option(*chosen[place]) if chosen else "",
+        verb=teller.words.short_option(*chosen[place]) if chosen else "",
         whom=", ".join(teller.words.option(step, option) for step, option in after if _is_place(option)),
         means=_means(teller, [one for one in after if not _is_place(one[1])]),
         chance=chance.text if chance is not None else "",
         expects=chance.expects if chance is not None else "",
     )
+
+
+def short_deed(teller: Teller, question: Question, way: Mapping[str, Any]) -> str:
+    """Return a way in few words: its verb, against whom and with what."""
+    row = _row(teller, question, {**way, **_things(question, way)}, "")
+    rest = ", ".join(text for text in (row.whom, row.means) if text)
+    return f"{row.verb}: {rest}" if rest else row.verb
 
 
 def _verb_place(chosen: Sequence[tuple[Offering, Option]], at: str) -> int:
@@ -198,9 +264,13 @@ def _verb_place(chosen: Sequence[tuple[Offering, Option]], at: str) -> int:
 
 
 def _means(teller: Teller, chosen: Sequence[tuple[Offering, Option]]) -> str:
-    """Return what a deed is done with: all that differs from the rules' suggestions, and the last thing suggested."""
+    """Return what a deed is done with: a thing of the place, else what the rules do not suggest and the last tool."""
+    if any(_is_thing(option) for _, option in chosen):  # the thing tells more than the step that leads to it
+        chosen = [one for one in chosen if _is_thing(one[1]) or not one[1].particulars]
     told = [
-        teller.words.option(step, option) for step, option in chosen if step.default not in (option.id, [option.id])
+        teller.words.option(step, option)
+        for step, option in chosen
+        if step.default not in (option.id, [option.id]) or _is_thing(option)
     ]
     tools = [teller.words.option(step, option) for step, option in chosen if step.default == option.id]
     return ", ".join(dict.fromkeys([*told, *tools[-1:]]))

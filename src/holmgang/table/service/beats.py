@@ -254,19 +254,19 @@ class Rows:
         verdicts = [self._lines[one].text for one in fresh if log.part(one).role == "verdict"]
         if fresh[0] != places[0] and not (rolls or blows or verdicts):
             return None  # it goes on with bookkeeping only
-        told = self._sentences(places)
+        told, title = self._sentences(places), self._title(group, places)
         return Beat(
             key=str(group.key),
             by=group.by,
             on=group.on,
-            title=self._title(group, places),
-            verdict=verdicts[-1] if verdicts else told[0],
+            title=title,
+            verdict=verdicts[-1] if verdicts else told[0] if told[0] != title else "",
             line=" ".join(told),
             rolls=rolls,
             goal=goal,
             goal_word=goal_word,
             tower=tower,
-            outcome=_outcome(rolls, goal, blows),
+            outcome=_outcome(rolls, goal, blows, settled=bool(verdicts)),
             blows=blows,
             own=bool(self._own & group.concerned) or any(blow.own for blow in blows),
             weight=FULL if rolls or blows else SHORT,
@@ -341,14 +341,15 @@ def own_tokens(view: View, seat: str | None) -> frozenset[str]:
     return frozenset(sheet.id for sheet in sheets if seat is not None and sheet.seat == seat)
 
 
-def _outcome(rolls: Sequence[RollPart], goal: int | None, blows: Sequence[TokenLoss]) -> str:
+def _outcome(rolls: Sequence[RollPart], goal: int | None, blows: Sequence[TokenLoss], *, settled: bool) -> str:
+    """Return what came of a deed; of a contest that is not ``settled`` yet, since cards may follow, nothing."""
     if any(blow.fall for blow in blows):
         return "fall"
     if any(blow.lost > 0 for blow in blows):
         return "hit"
     if goal is not None and rolls:
         return "won" if rolls[0].total >= goal else "miss"
-    if len(rolls) == 2:
+    if len(rolls) == 2 and settled:
         first, second = rolls[0].total, rolls[1].total
         return "equal" if first == second else "won" if first > second else "miss"
     return "none"

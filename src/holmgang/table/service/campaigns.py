@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
 from holmgang.kernel.library import Campaign, Library, campaigns
 from holmgang.table.service.errors import NoSuchTable, TableError
@@ -70,13 +69,8 @@ class Campaigns:
         status = await open_table.status()
         if not status.over:
             return PLAYING
-        sides = open_table.game.system.sides(open_table.game.scenario)
-        rules = open_table.game.system.heroes
-        group = rules.group if rules is not None else ""
-        entries: Mapping[str, Any] = open_table.game.scenario.data.get("setup", {}).get(group, {})
-        own = {str((entries.get(token) or {}).get("seat") or token) for token in open_table.heroes}
         winners = status.outcome.winners if status.outcome is not None else ()
-        return WON if any(sides.get(seat) in winners for seat in own) else LOST
+        return WON if any(open_table.hero_won(token, winners) for token in open_table.heroes) else LOST
 
     async def began(self, visitor: str, party: Party, campaign: Campaign, step: int, table: str) -> None:
         """Note the table of a fight."""

@@ -8,7 +8,7 @@ from holmgang.bots.policies import restored
 from holmgang.kernel.errors import SaveError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import Saved, Signer, public_save, read_save, save
+from holmgang.kernel.save import BROUGHT, Saved, Signer, public_save, read_save, save
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import SeatOrder, table_settings
 from holmgang.table.service.permissions import Admission, Permissions
@@ -51,12 +51,12 @@ class FightFiles:
                 raise TableError("page-not-begun")
             match = session.match
             if not match.over:
-                return self._signed(public_save(match, access.seats[0] if access.seats else None), match)
-            return self._signed(save(match, session.row.settings.get("packs", ())), match)
-
-    def _signed(self, text: str, match: Match) -> str:
-        # How many entries a running match has would tell what a seat may not know: that others have answered.
-        return self._signer.signed(text, entries=len(match.record) if match.over else 0, over=match.over)
+                # How many entries a running match has would tell what a seat may not know: that others have answered.
+                text, entries = public_save(match, access.seats[0] if access.seats else None), 0
+            else:
+                text, entries = save(match, session.row.settings.get("packs", ())), len(match.record)
+            brought = session.row.settings.get(BROUGHT)
+            return self._signer.signed(text, entries=entries, over=match.over, brought=brought)
 
     async def import_match(self, visitor: str, text: str | bytes) -> str:
         """Make a table that continues a fight file, its people's seats on the visitor's device; return its name.
@@ -91,6 +91,7 @@ class FightFiles:
         seats = {seat: SeatOrder(sitting="here") for seat in here}
         dice = match.dice.plain()
         settings = table_settings(dice["mode"], packs=packs, secret=dice.get("secret", ""))
+        settings[BROUGHT] = len(match.record)
         name = await self._setup.add_table(visitor, match.game, seats, settings)
         await self._setup.begin_with(name, match)
         return name

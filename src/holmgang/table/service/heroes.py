@@ -620,23 +620,15 @@ async def heroes_after(
     The host and those who have the hero may take its changes over.
     """
     found = []
-    sides, winners = table.game.system.sides(table.game.scenario), timeline.outcome.winners
+    info, winners = table.info, timeline.outcome.winners
     for token, name in table.heroes.items():
         kept = await heroes.known(name)
-        if kept is None or kept.system.id != table.game.system.id:
+        if kept is None or kept.system.id != info.system.id:
             continue
-        won = any(sides.get(seat) in winners for seat in _seats_of(table, token))
-        changes = kept.rules.aftermath(kept.hero, timeline.final_state, token, won)
+        changes = kept.rules.aftermath(kept.hero, timeline.final_state, token, table.hero_won(token, winners))
         may = access.host or await heroes.may(visitor, kept)
         found.append(HeroAfter(token, kept, tuple(changes), table.id in kept.fights, may))
     return found
-
-
-def _seats_of(table: OpenTable, token: str) -> list[str]:
-    setup = table.game.scenario.data.get("setup", {})
-    rules = table.game.system.heroes
-    entry = setup.get(rules.group, {}).get(token, {}) if rules is not None else {}
-    return [str(entry.get("seat") or token), token]
 
 
 async def decide(

@@ -5,21 +5,20 @@ The match stays behind it. No public attribute leads to the session, the match, 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from holmgang.kernel.library import Library
-from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.table.service.access import Access
 from holmgang.table.service.advice import Adviser
 from holmgang.table.service.bot_runner import BotRunner
 from holmgang.table.service.drafts import answer_of
 from holmgang.table.service.errors import NotYours
-from holmgang.table.service.snapshots import SnapshotBuilder, looks_of
+from holmgang.table.service.snapshots import SnapshotBuilder, looks_of, opening
 from holmgang.table.service.table_session import TableSession, Taken
-from holmgang.table.snapshot import DiceProof, DraftInputs, Look, MasterView, Snapshot, TableStatus, Tip
+from holmgang.table.snapshot import DiceProof, DraftInputs, Look, MasterView, Snapshot, TableInfo, TableStatus, Tip
 
 
 class Presence:
@@ -112,19 +111,24 @@ class OpenTable:
         return self._snapshots.guided
 
     @property
-    def game(self) -> Game:
-        """The rules, the content and the scenario."""
-        return self._session.game
+    def info(self) -> TableInfo:
+        """The system, the title, the seats and the house rules."""
+        return TableInfo.of(self._session.game)
+
+    def opening(self, lang: str) -> Snapshot:
+        """Return the start of the match as an onlooker sees it, also before it begins."""
+        return opening(self._session.game, self.words(lang))
 
     async def scenario_for(self, seats: Sequence[str]) -> Mapping[str, Any]:
         """Return the scenario, until the match is over without what the holder of these seats may not know.
 
-        A visitor who holds several seats gets what a spectator may know.
+        A visitor who holds several seats gets what a spectator may know. So does each visitor before the match begins:
+        until then seats can be swapped.
         """
         async with self._session.lock:
             data, match = dict(self._session.row.scenario), self._session.match
             if match is None or not match.over:
-                seat = seats[0] if len(seats) == 1 else None
+                seat = seats[0] if len(seats) == 1 and match is not None else None
                 data = self._session.game.known_scenario(data, seat)
             return data
 
@@ -139,6 +143,14 @@ class OpenTable:
         """The stored heroes that play here, by token."""
         placed: Mapping[str, Mapping[str, Any]] = self._session.row.settings.get("heroes", {})
         return {token: str(one["hero"]) for token, one in placed.items() if one.get("hero")}
+
+    def hero_won(self, token: str, winners: Collection[str]) -> bool:
+        """Return whether a hero is on a winning side: by the seat that the set-up gives it, or the one of its name."""
+        game = self._session.game
+        rules, sides = game.system.heroes, game.system.sides(game.scenario)
+        entries = game.scenario.data.get("setup", {}).get(rules.group, {}) if rules is not None else {}
+        seats = (str((entries.get(token) or {}).get("seat") or token), token)
+        return any(sides.get(seat) in winners for seat in seats)
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -1,4 +1,4 @@
-"""Making tables: a new one by order, a rematch of one that is over, the opening of a game, the start of a match."""
+"""Making tables: a new one by order, a rematch of one that is over, the start of a match."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ from typing import Any
 
 from holmgang.bots import policy_for
 from holmgang.bots.policies import opened_from
-from holmgang.kernel.description import Teller
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import A_SCENARIO, A_SEAT
-from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
-from holmgang.kernel.view import Sheets
-from holmgang.kernel.words import Words
 from holmgang.table.service.access import BOT, HOST, PERSON, SEAT, Access, fresh_name, hashed
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import PACE, SeatOrder, TableOrder, table_settings, tidy_name
@@ -28,7 +24,6 @@ from holmgang.table.service.registry import TableRegistry
 from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.uploaded_packs import UploadedPacks
 from holmgang.table.service.workers import Workers
-from holmgang.table.snapshot import Snapshot
 from holmgang.table.store import EntryRow, Grant, MatchRow, SeatRow, Store, TableRow
 
 
@@ -235,32 +230,3 @@ def _dice(row: TableRow) -> Dice:
     if settings["dice"] == "seeded":
         return SeededDice(seed)
     return FairDice(settings["secret"], dict(row.standing.get("shares", {})))
-
-
-# ---- the opening of a game -------------------------------------------------------------------------------------------
-
-
-MOST_NAMED = 4
-"""So many characters of a seat are named; the others are counted."""
-
-
-def opening(game: Game, words: Words) -> Snapshot:
-    """Return the start of a match as an onlooker sees it."""
-    view = game.system.view(Match(game, SeededDice(0)).play, None)
-    teller = Teller(words.named({**words.names, **view.names}), game.system.rulebook)
-    sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
-    return Snapshot(view=view, teller=teller, sides=sides)
-
-
-def cast_of(game: Game, words: Words) -> dict[str, str]:
-    """Return the names of each seat's characters; an empty text where they are named like the seat."""
-    start = opening(game, words)
-    teller, named = start.teller, start.teller.words
-    sheets = [sheet for panel in start.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
-    cast = dict[str, str]()
-    for seat in game.seats:
-        names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]
-        more = len(names) - MOST_NAMED
-        rest = [named.say(Phrase("page-plays-more", {"count": more}))] if more > 0 else []
-        cast[seat] = "" if ", ".join(names) == named.say(seat) else named.join([*names[:MOST_NAMED], *rest])
-    return cast

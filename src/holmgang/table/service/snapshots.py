@@ -5,24 +5,26 @@ It reads ``System.view``, the log that a seat may know and the seat's own questi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from holmgang.kernel.description import LogLine, QuestionText, Teller, path
-from holmgang.kernel.dice import FairDice
+from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.guides import Coaching, Guide, learner
 from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Offering, Option, Question, Spot
 from holmgang.kernel.record import JointAnswers
+from holmgang.kernel.save import BROUGHT
 from holmgang.kernel.sums import Phrase
+from holmgang.kernel.system import Game
 from holmgang.kernel.view import Sheets, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.memo import Memo
 from holmgang.table.service.access import BOT, seat_names
-from holmgang.table.service.action_card import MANY, best_rows, considered, ranked
+from holmgang.table.service.action_card import MANY, best_rows, considered, ranked, short_deed, way_odds
 from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.bot_runner import MASTER_WINDOW
 from holmgang.table.service.drafts import describe_draft, part_meant, pointed, touched, way
@@ -53,6 +55,8 @@ MOST_ROLLS = 4
 """So many rolls lie in the dice tray."""
 MOST_TELLERS = 4
 """Names differ between readers only where some know of things that others do not."""
+MOST_NAMED = 4
+"""So many characters of a seat are named; the others are counted."""
 MOST_WAYS_BACK = 6
 MOST_WAYS = 30
 """So many meanings of one click are offered."""
@@ -157,7 +161,17 @@ class SnapshotBuilder:
                 most=1,
             )
             placed = any(isinstance(panel, Zones) for panel in snapshot.view.panels)
-            return replace(made, things=things if placed else made.things, tokens=tokens, verbs=verbs, rows=rows)
+            given = {one.purpose: one.raw for one in made.draft.filled if not one.suggested}
+            odds = way_odds(question, given) if given else None
+            return replace(
+                made,
+                things=things if placed else made.things,
+                tokens=tokens,
+                verbs=verbs,
+                rows=rows,
+                chance=teller.chance(odds) if odds is not None else None,
+                deed=short_deed(teller, question, given) if rows and verbs and verbs.purpose in given else "",
+            )
 
         return self._memo.get(("draft", seat, lang), (_Identity(question), teller, inputs.key), described, most=1)
 
@@ -267,6 +281,7 @@ class SnapshotBuilder:
             shares=tuple(plain.get("shares", {}).items()),
             seed=str(plain.get("seed", "")) if over else "",
             secret=plain.get("secret", "") if over else "",
+            brought=BROUGHT in self._session.row.settings,
         )
 
     def _log_of(self, match: Match) -> TableLog:
@@ -500,3 +515,24 @@ def _friends(snapshot: Snapshot) -> frozenset[str]:
     """Return the tokens of the reader's side."""
     sheets = (sheet for panel in snapshot.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets)
     return frozenset(sheet.id for sheet in sheets if snapshot.side and sheet.side == snapshot.side)
+
+
+def opening(game: Game, words: Words) -> Snapshot:
+    """Return the start of a match as an onlooker sees it."""
+    view = game.system.view(Match(game, SeededDice(0)).play, None)
+    teller = Teller(words.named({**words.names, **view.names}), game.system.rulebook)
+    sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
+    return Snapshot(view=view, teller=teller, sides=sides)
+
+
+def cast_of(start: Snapshot, seats: Iterable[str]) -> dict[str, str]:
+    """Return the names of each seat's characters at the start; empty where they are named like the seat."""
+    teller, named = start.teller, start.teller.words
+    sheets = [sheet for panel in start.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
+    cast = dict[str, str]()
+    for seat in seats:
+        names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]
+        more = len(names) - MOST_NAMED
+        rest = [named.say(Phrase("page-plays-more", {"count": more}))] if more > 0 else []
+        cast[seat] = "" if ", ".join(names) == named.say(seat) else named.join([*names[:MOST_NAMED], *rest])
+    return cast

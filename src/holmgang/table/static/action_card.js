@@ -39,11 +39,19 @@ export function actionCard(ways, spot) {
     more.addEventListener("click", (event) => {
       event.stopPropagation();
       more.replaceWith(...others.map((way, place) => row(way, shown.length + place)));
-      document.getElementById("ways").querySelectorAll(".act")[shown.length].focus();
+      const card = document.getElementById("ways");
+      card.querySelectorAll(".act")[shown.length].focus();
+      within(card);
     });
     parts.push(more);
   }
   return parts;
+}
+
+/* What is unfolded stays within the window: the card moves up as far as it must. */
+function within(card) {
+  const { top, height } = card.getBoundingClientRect();
+  if (card.style.top) card.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`;
 }
 
 /** Put the card on the side of the thing where it covers fewer tokens; on a phone it lies in the place of the tray. */

@@ -95,19 +95,12 @@ export class Plays {
     return this.run !== null;
   }
 
-  /** Take a state from the server. */
+  /** Take a state from the server, or the curtain that comes down before another seat. */
   take(message) {
     const beats = message.log?.beats ?? [];
     this.queue.push({ message, beats });
     if (document.hidden || this.pace === "off") this.flush();
     else if (!this.playing) this.next();
-  }
-
-  /** Forget what was to be played: another seat comes to this screen. */
-  drop() {
-    this.queue = [];
-    this.run = null;
-    this.end();
   }
 
   /** Show everything that has come, at once. */
@@ -130,7 +123,7 @@ export class Plays {
 
   showNext() {
     const { message } = this.queue.shift();
-    if (message.mine) this.spent = 0;
+    if (message.mine || message.rests) this.spent = 0;
     this.show(message);
   }
 
@@ -143,7 +136,7 @@ export class Plays {
         this.waiting(true);
         const begun = performance.now();
         await settled();
-        if (this.run !== run) return; // flushed or dropped meanwhile
+        if (this.run !== run) return; // flushed meanwhile
         this.spent += (performance.now() - begun) * (RATE[this.pace] ?? 1);
         const score = (this.score = new Score());
         this.compose(score, plays, message);

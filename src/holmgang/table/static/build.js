@@ -200,8 +200,12 @@ function thingOf(token) {
 
 /* ---- the board ----------------------------------------------------------------------------------------------- */
 
+/* The matrix is asked for once for each drag: asking lays out the whole board again if anything on it has moved. */
+const fromScreen = (svg) => (drag?.svg === svg ? (drag.matrix ??= matrixOf(svg)) : matrixOf(svg));
+const matrixOf = (svg) => svg.getScreenCTM().inverse();
+
 function spotIn(svg, event) {
-  return new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  return new DOMPoint(event.clientX, event.clientY).matrixTransform(fromScreen(svg));
 }
 
 function cellAt(svg, event) {
@@ -227,6 +231,9 @@ function mark(svg, cells, cls) {
     group.setAttribute("class", "stroke");
     svg.append(group);
   }
+  const drawn = `${cls} ${cells.join(" ")}`;
+  if (group.dataset.drawn === drawn) return;
+  group.dataset.drawn = drawn;
   group.replaceChildren(
     ...cells.map(([x, y]) => {
       const box = document.createElementNS("http://www.w3.org/2000/svg", "rect");
@@ -320,7 +327,7 @@ document.addEventListener(
       event.stopPropagation();
       event.preventDefault();
       svg.setPointerCapture?.(event.pointerId);
-      const rub = event.button === 2 || state.shape === "rubber";
+      const rub = page.dataset.rubber && (event.button === 2 || state.shape === "rubber");
       drag = { kind: "paint", svg, cells: [cell], first: cell, rub, line: event.shiftKey };
       mark(svg, drag.cells, "put");
     } else if (!token && event.button === 0 && !state.holding && page.classList.contains("several")) {
@@ -385,7 +392,7 @@ document.addEventListener(
     if (!done) return;
     event.stopPropagation();
     if (done.kind === "paint") {
-      const item = done.rub ? "terrain/floor" : state.holding;
+      const item = done.rub ? page.dataset.rubber : state.holding;
       const fill = state.shape === "fill" && !done.rub;
       const order = { op: "paint", item, cells: done.cells, ...(fill ? { fill } : {}) };
       run(order, { keep: true }).then(() => $("g.stroke", done.svg)?.remove());
@@ -759,7 +766,7 @@ function setDown(svg, keep) {
 const panel = forecast($("[data-forecast]"));
 
 function judge(question, playable) {
-  if (!question.document) panel.alone();
+  if (!question.document) panel.alone(question.missing);
   else if (playable) panel.ask(question);
   else panel.wait();
 }

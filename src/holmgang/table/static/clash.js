@@ -557,7 +557,7 @@ function build(score, box, at, times) {
 function shove(score, beat, parts, halves, goal, at) {
   if (goal) score.move(goal, [{ opacity: 0 }, { opacity: 1 }], { at: at - 1000 < 0 ? 0 : at - 1000, last: 200 });
   const both = goal ? [...halves, goal] : halves;
-  if (both.length !== 2) return;
+  if (both.length !== 2 || (!goal && beat.outcome === "none")) return;
   if (beat.outcome === "equal") {
     both.forEach((half, place) => {
       const recoil = { transform: `translateX(${place ? 18 : -18}px)`, offset: 0.4 };

@@ -44,8 +44,9 @@ function suggested(choose) {
   for (const name of Object.values(choose).flat())
     found.push(...document.querySelectorAll(`#stage [data-point="cell:${CSS.escape(name)}"]`));
   const open = found.filter((one) => !one.matches(".on, [aria-pressed=true], [aria-checked=true]"));
-  const send = document.querySelector("#tray [data-send]:not([disabled], [aria-disabled=true])");
-  return open.length || !send || !Object.keys(choose).length ? open : [send];
+  if (open.length || !Object.keys(choose).length) return open;
+  // What is suggested was chosen: it is sent, or a part of the question is still open that the player decides.
+  return [document.querySelector("#tray [data-send]:not([disabled], [aria-disabled=true])") ?? byId("tray")];
 }
 
 function pointed(names) {

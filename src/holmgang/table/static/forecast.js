@@ -38,12 +38,13 @@ class ForecastPanel {
     this.said.textContent = this.element.dataset.waiting;
   }
 
-  /* There is no one to fight yet. */
-  alone() {
+  /* There is only one side yet. */
+  alone(missing) {
     this.wait();
     this.element.classList.remove("wait", "soft");
     this.result = null;
-    const { title, alone, aloneHow } = this.element.dataset;
+    const { title, aloneHow, alone: noOpponents, noHeroes } = this.element.dataset;
+    const alone = missing === "heroes" ? noHeroes : noOpponents;
     const part = document.createElement("section");
     part.dataset.part = "verdict";
     const made = [["h2", title], ["p", ""], ["p", aloneHow]].map(([name, text]) => {

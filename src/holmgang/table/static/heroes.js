@@ -99,6 +99,29 @@ function leave(form, button) {
   });
 }
 
+/* A photograph is made smaller before it is sent: the server takes no file of several megabytes, and keeps a small
+   square. A file that this browser cannot read is sent as it is, and the server says what is wrong with it. */
+const [LARGE, SIDE] = [200_000, 1024];
+
+async function scaled(field) {
+  const [file] = field.files;
+  if (!file?.type.startsWith("image/") || file.size <= LARGE) return;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const small = await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.9));
+    const files = new DataTransfer();
+    if (small) files.items.add(new File([small], "picture.jpg", { type: "image/jpeg" }));
+    if (small) field.files = files.files;
+  } catch {
+    /* the server looks at it */
+  }
+}
+
 document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (event.target.matches("form[data-live]") && !button?.matches("[data-leave]")) {
@@ -111,7 +134,7 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", (event) => {
   const field = event.target;
-  if (field.matches("[data-auto] input[type=file]")) field.form.requestSubmit();
+  if (field.matches("[data-auto] input[type=file]")) void scaled(field).finally(() => field.form.requestSubmit());
   else if (field.matches("[data-now]")) field.form.requestSubmit();
 });
 document.addEventListener("input", (event) => {

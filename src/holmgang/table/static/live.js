@@ -140,9 +140,7 @@ class Press {
 
 class Live {
   constructor(path) {
-    const query = new URLSearchParams(location.search);
-    query.set("lang", document.documentElement.lang);
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
+    this.path = path;
     this.serial = memory.read("serial", -1);
     this.sketch = memory.read("sketch", {});
     this.waiting = memory.read("waiting", []); // answers sent and not yet heard of
@@ -173,8 +171,10 @@ class Live {
   connect() {
     if (this.socket && this.socket.readyState <= 1) return;
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(this.address));
+    const fresh = this.serial === -1 && !this.waiting.length;
+    const socket = (this.socket = new WebSocket(this.address(fresh)));
     socket.onopen = () => {
+      if (fresh) return this.heart.opened();
       socket.send(
         JSON.stringify({
           do: "hello",
@@ -187,7 +187,7 @@ class Live {
         }),
       );
       for (const message of this.waiting) socket.send(JSON.stringify(message));
-      this.heart.opened();
+      return this.heart.opened();
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -205,6 +205,14 @@ class Live {
       this.lost();
       this.timer = setTimeout(() => this.connect(), Math.min(250 * 1.6 ** this.tries++, 3000));
     };
+  }
+
+  // A tab that comes for the first time says so with the address: one way to the server and back less.
+  address(fresh) {
+    const query = new URLSearchParams(location.search);
+    query.set("lang", document.documentElement.lang);
+    if (fresh) query.set("cut", cut());
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}?${query}`;
   }
 
   lost() {
@@ -297,17 +305,12 @@ class Live {
   hear(message) {
     this.found(message.log && !message.log.whole ? message.log.new : 0);
     this.tries = 0;
-    if (message.is === "state") this.plays.take(message);
+    if (message.is === "state" || message.is === "curtain") this.plays.take(message);
     else if (message.is === "taken") this.settled(message.key, true);
     else if (message.is === "refused") {
       this.settled(message.key);
       this.strip(message.text, "refused");
-    } else if (message.is === "curtain") {
-      this.plays.drop();
-      this.moved();
-      this.curtain(message.html);
-    }
-    else if (message.is === "ways") this.ways(message.ways, message.spot);
+    } else if (message.is === "ways") this.ways(message.ways, message.spot);
     else if (message.is === "advice") {
       this.tips = message;
       this.advise();
@@ -317,8 +320,9 @@ class Live {
   }
 
   show(message) {
-    this.curtain("");
+    this.curtain(message.is === "curtain" ? message.html : "");
     this.moved();
+    if (message.is === "curtain") return;
     const draft = JSON.stringify([this.serial, this.seat, this.sketch]);
     Object.assign(this, { serial: message.serial, sketch: message.sketch, seat: message.seat });
     this.lifted = message.lifted; // kept nowhere but here: a page loaded anew finds the curtain down
@@ -691,6 +695,15 @@ function along(event) {
     next.focus();
   }
 }
+
+// What is unfolded below the best deeds is brought into sight within the tray.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.matches?.("#tray .every[open]")) target.scrollIntoView({ block: "start" });
+  },
+  true,
+);
 
 function showKeys() {
   const keys = byId("keys");

@@ -1,6 +1,6 @@
 """The store of tables: append-only entries in a database, each committed before it is announced."""
 
-from holmgang.table.store.connecting import StoreOutdated
+from holmgang.table.store.connecting import StoreOutdated, StoreUnreachable
 from holmgang.table.store.database import Store, StoreConflict
 from holmgang.table.store.schema import EntryRow, FightRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
 
@@ -15,5 +15,6 @@ __all__ = [
     "Store",
     "StoreConflict",
     "StoreOutdated",
+    "StoreUnreachable",
     "TableRow",
 ]

@@ -97,6 +97,10 @@ class StoreOutdated(InputError):
     """The database cannot be used: of a newer holmgang, none of ours, not there, of a kind we do not know."""
 
 
+class StoreUnreachable(StoreOutdated):
+    """The database does not answer; it may later."""
+
+
 def url_of(text_: str) -> URL:
     """The address of a database, with the driver we use."""
     try:
@@ -187,7 +191,8 @@ def migrate(engine: Engine, clock: Callable[[], float]) -> None:
             bring_up(connection, clock)
     except (OperationalError, DBAPIError) as error:
         where = engine.url.render_as_string(hide_password=True)
-        raise StoreOutdated(f"{where} cannot be opened: {str(error.orig).strip()}") from None
+        kind = StoreUnreachable if isinstance(error, OperationalError) else StoreOutdated
+        raise kind(f"{where} cannot be opened: {str(error.orig).strip()}") from None
 
 
 def bring_up(connection: Connection, clock: Callable[[], float], upto: int = len(STEPS)) -> None:

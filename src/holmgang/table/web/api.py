@@ -152,8 +152,8 @@ async def table_now(calling: Calling, name: str) -> model.TableNow:
     words, status = table.words(calling.lang), await table.status()
     return model.TableNow(
         table=name,
-        system=table.game.system.id,
-        title=in_language(calling.lang, table.game.scenario.title),
+        system=table.info.system.id,
+        title=in_language(calling.lang, table.info.title),
         version=status.version,
         begun=status.begun,
         over=status.over,

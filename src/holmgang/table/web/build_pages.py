@@ -31,12 +31,11 @@ from holmgang.kernel.words import FALLBACK, Words
 from holmgang.kernel.yamltext import MAX_DEPTH, read_yaml
 from holmgang.lab.kept_forecasts import kept_for, kept_forecast, length_of
 from holmgang.table import draw
-from holmgang.table.service import SeatOrder, TableOrder, TableService
+from holmgang.table.service import SeatOrder, TableOrder, TableService, cast_of, opening
 from holmgang.table.service.errors import DatabaseAway, TableError
 from holmgang.table.service.fights import CommandRefused, OpenFight, topic
 from holmgang.table.service.heroes import KeptHero, Party
 from holmgang.table.service.orders import sound
-from holmgang.table.service.setup import cast_of
 from holmgang.table.service.translations import book_in
 from holmgang.table.service.uploaded_packs import LONGEST_PACK, system_of, too_large
 from holmgang.table.web.build_view import BuilderHand, FightView
@@ -246,8 +245,8 @@ async def _finished(service: TableService, visitor: Visitor, system: str) -> lis
     for name in (await service.permissions.tables_of(visitor.word) if visitor.known else [])[:MOST_TABLES]:
         with suppress(InputError):
             table = await service.table(name)
-            if table.game.system.id == system and (await table.status()).over:
-                found.append({"id": name, "title": table.game.scenario.title})
+            if table.info.system.id == system and (await table.status()).over:
+                found.append({"id": name, "title": table.info.title})
     return found[:SHELF]
 
 
@@ -566,7 +565,7 @@ async def rules(request: Request, name: str) -> HTMLResponse:
         called = [knob_called(words, one.path) for words in names.values()]
         found.append(
             {
-                "field": view.facts([one], ())[0],
+                "field": {**view.facts([one], ())[0], "name": knob_called(view.words, one.path)},
                 "name": knob_called(view.words, one.path),
                 "text": texts[0] if texts else "",
                 "clauses": clauses[:3],
@@ -655,7 +654,8 @@ def _own_name(seat: Any, lang: str) -> str:
 
 
 def _cast(view: FightView) -> dict[str, str]:
-    return cast_of(view.checked.game, view.words) if view.checked.game is not None else {}
+    game = view.checked.game
+    return cast_of(opening(game, view.words), game.seats) if game is not None else {}
 
 
 @router.post("/build/{name}/play")

@@ -18,7 +18,7 @@ from holmgang.kernel.form_fields import FormField
 from holmgang.kernel.messages import translated
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.kernel.yamltext import read_yaml
 from holmgang.table.draw import portrait
 from holmgang.table.draw.building import (
@@ -34,11 +34,10 @@ from holmgang.table.draw.building import (
 )
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import mini
-from holmgang.table.service import TableService
+from holmgang.table.service import TableService, opening
 from holmgang.table.service.access import seat_names
 from holmgang.table.service.fights import OpenFight
 from holmgang.table.service.heroes import KeptHero, Party
-from holmgang.table.service.setup import opening
 from holmgang.table.snapshot import Look
 from holmgang.table.web.hero_text import HeroText, emblem_of, look_of
 from holmgang.table.web.pages import environment, page_text, texts
@@ -118,8 +117,15 @@ class FightView:
         return texts(self.words)
 
     def said(self, value: Any) -> str:
-        """Return a text id or a phrase in the reader's words."""
+        """Return a text id or a phrase in the reader's words; the values of a field have names of their own."""
+        if isinstance(value, str) and self._is_value(value):
+            return value_called(self.words, value)
         return self.picture.said(value) if self.picture is not None else self.words.say(value)
+
+    def _is_value(self, name: str) -> bool:
+        if any(self.words.has(words_key(kind, name)) for kind in ("name", "word")):
+            return False
+        return self.words.has(words_key("knob-value", name))
 
     def named(self, thing: EditorThing) -> str:
         """Return the name of a thing as the board shows it."""
@@ -298,6 +304,7 @@ class FightView:
                     one.steps,
                     self.said(one.label),
                     one.most,
+                    self.said(one.brief) if one.brief else "",
                 )
                 for one in pulls
             ),
@@ -516,10 +523,17 @@ class FightView:
         sides = {tokens[one.token].side for one in self.things.values() if one.token in tokens}
         return len(sides) > 1 or any(one.entry and one.token not in tokens for one in self.things.values())
 
+    @property
+    def _heroless(self) -> bool:
+        """True if there are tokens, and none of the heroes' side."""
+        game, tokens = self.fight.last_drawn, self.picture.tokens.values() if self.picture is not None else ()
+        heroes = game.system.hero_side(game.scenario) if game is not None else None
+        return heroes is not None and bool(tokens) and all(one.side != heroes for one in tokens)
+
     def question(self) -> dict[str, Any]:
-        """Return what a forecast is asked about; nothing while no one opposes the heroes."""
+        """Return what a forecast is asked about; what is missing while there is only one side."""
         if not self.opposed:
-            return {}
+            return {"missing": "heroes" if self._heroless else "opponents"}
         return {"system": self.fight.system.id, "document": dict(self.data)}
 
     def question_text(self) -> str:

@@ -16,7 +16,7 @@ from holmgang.lab.forecast import Forecast, ForecastEffort
 from holmgang.lab.kept_forecasts import kept_for
 from holmgang.table.service import TableService
 from holmgang.table.service.forecasts import Forecasts
-from holmgang.table.web.forecast_panel import Panel
+from holmgang.table.web.forecast_panel import Panel, fits, hardly
 from holmgang.table.web.lab_pages import playing
 from holmgang.table.web.pages import service_of
 from holmgang.table.web.setup_form import told
@@ -75,17 +75,51 @@ async def _events(
 ) -> AsyncIterator[str]:
     """Yield the kept forecast of a shipped fight at once; what is played replaces it when it knows more."""
     try:
+        known = kept is not None and is_well_known(kept)
         if kept is not None:
-            known = is_well_known(kept)
-            told = _result(service, lang, game, {**kept, "state": "done" if known else "counting"})
-            yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
-            if known:
+            more = {} if known and has_changes(kept) else {"state": "counting", "trying": kept["trying"] or 1}
+            yield _event(_result(service, lang, game, {**kept, **more}))
+            if not more:
                 return
         async for result in results:
-            if kept is None or result.state == "done" or (result.played >= 2 * kept["played"] and not result.trying):
-                yield f"data: {json.dumps(_result(service, lang, game, result.plain()), ensure_ascii=False)}\n\n"
+            told = result.plain()
+            if kept is not None and known:
+                if told["trying"] == 0 or any(told["suggestions"].values()):
+                    yield _event(_result(service, lang, game, with_changes(kept, told)))
+            elif kept is None or result.state == "done" or (result.played >= 2 * kept["played"] and not result.trying):
+                yield _event(_result(service, lang, game, told))
     except InputError:  # too many watch already: the page tries again later
         yield 'data: {"state": "busy"}\n\n'
+
+
+def _event(told: Mapping[str, Any]) -> str:
+    return f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+
+
+def has_changes(kept: Mapping[str, Any]) -> bool:
+    """Return whether a kept forecast offers a change for every aim that the fight has not reached yet."""
+    return all(_offered(kept, aim) for aim in kept["suggestions"] if aim != kept["word"])
+
+
+def _offered(told: Mapping[str, Any], aim: str) -> list[str]:
+    by_id = {one["id"]: one for one in told["changes"]}
+    moving = [one for one in told["suggestions"][aim] if one in by_id and not hardly(by_id[one], told)]
+    return [one for one in moving if fits(by_id[one], aim, told)]
+
+
+def with_changes(kept: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a kept forecast with the changes that were tried since; where it has some for an aim, those stay."""
+    held = {one["id"]: one for one in (*told["changes"], *kept["changes"])}
+    return {
+        **kept,
+        "state": told["state"],
+        "trying": told["trying"],
+        "decides": kept["decides"] or told["decides"],
+        "changes": list(held.values()),
+        "suggestions": {
+            aim: kept["suggestions"][aim] if _offered(kept, aim) else ids for aim, ids in told["suggestions"].items()
+        },
+    }
 
 
 def is_well_known(kept: Mapping[str, Any]) -> bool:
@@ -99,5 +133,5 @@ def _result(service: TableService, lang: str, game: Game, told: Mapping[str, Any
     plain = json.loads(json.dumps(told))
     panel = Panel(service, lang, game, plain)
     for effect in (*plain["decides"], *plain["changes"]):
-        effect["text"] = panel.name(effect)
+        effect["text"] = panel.change_name(effect)
     return {**plain, "html": panel.html()}

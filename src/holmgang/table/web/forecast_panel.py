@@ -10,14 +10,13 @@ from markupsafe import Markup
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.lab.forecast import hardly_moves
+from holmgang.lab.forecast import IDLE, hardly_moves
 from holmgang.lab.report import Spoken
-from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, bars_of
+from holmgang.lab.verdicts import AIMS, LIMITS, SCALE, STEADY, UNTOLD, bars_of
 from holmgang.table import draw
 from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.draw.picture import Picture
-from holmgang.table.service import TableService
-from holmgang.table.service.setup import opening
+from holmgang.table.service import TableService, opening
 from holmgang.table.web.lab_results import level
 from holmgang.table.web.pages import environment, page_text
 
@@ -47,11 +46,21 @@ ICONS = {
 }
 
 
-def _known(effect: Mapping[str, Any]) -> bool:
-    """Return whether the effect of a suggestion is known: plainly large, or plainly small."""
-    difference = effect["difference"]
-    known: bool = effect["telling"] or hardly_moves(difference["low"], difference["high"])
-    return known
+def hardly(effect: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is known to change hardly anything, by its difference and by its own fights."""
+    now = told["chance"]
+    same: bool = now is None or abs(effect["chance"]["share"] - now["share"]) <= IDLE
+    return same and hardly_moves(effect["difference"]["low"], effect["difference"]["high"])
+
+
+def fits(effect: Mapping[str, Any], aim: str, told: Mapping[str, Any]) -> bool:
+    """Return whether an effect is offered for an aim: it leads nearer to it, or is known to change hardly anything."""
+    if hardly(effect, told):
+        return True
+    low, high = effect["difference"]["low"], effect["difference"]["high"]
+    goal, now = AIMS.get(aim), told["chance"]
+    nearer: bool = goal is None or now is None or abs(effect["chance"]["share"] - goal) < abs(now["share"] - goal)
+    return nearer and (low > 0 or high < 0)
 
 
 def word_bars(words: Words, word: str) -> dict[str, Any] | None:
@@ -126,11 +135,20 @@ class Panel:
     def chance(self) -> str:
         """The chance in words: of a hundred, or of ten while few fights were played."""
         chance = self.told["chance"]
-        if chance is None:
+        if chance is None or self.told["word"] == UNTOLD:
             return ""
         if self.told["played"] >= STEADY:
             return self.t("forecast-in-hundred", count=round(100 * chance["share"]))
         return self.t("forecast-in-ten", count=round(10 * chance["share"]))
+
+    @property
+    def why(self) -> str:
+        """The reason why there is no word; empty if there is one, or will be soon."""
+        reason = self.told["reason"]
+        if reason in ("unended", "drawn"):
+            many = round(self.told[reason] * self.told["played"])
+            return self.t(f"forecast-{reason}", count=many, of=self.told["played"])
+        return self.t("forecast-wide") if reason == "wide" else ""
 
     @property
     def between(self) -> str:
@@ -151,7 +169,7 @@ class Panel:
             middle = WIDE if last else (left + right) / 2 - (10 if place == len(SCALE) - 2 else 0)
             said = self.t(f"forecast-word-{name}")
             zones.append(el("text", said, cls=f"{'end' if last else ''} {at}", x=n(middle), y=66))
-        if chance is None:
+        if chance is None or word == UNTOLD:
             return self._svg("dial", zones, self.verdict)
         low, high, share = (WIDE * chance[key] for key in ("low", "high", "share"))
         soft = "soft" if self.counting else ""
@@ -254,6 +272,13 @@ class Panel:
         said = self.words.say(Phrase(effect["name"]["key"], effect["name"]["args"]))
         return said[:1].upper() + said[1:]
 
+    def change_name(self, effect: Mapping[str, Any]) -> str:
+        """Return the name of an effect as a change to make: a cause that is left out is told as such."""
+        key = f"{effect['name']['key']}-out"
+        if not self.words.has(key):
+            return self.name(effect)
+        return self.name({"name": {"key": key, "args": effect["name"]["args"]}})
+
     def decides(self) -> list[dict[str, Any]]:
         """Return the largest causes: name, token, and the chance without each."""
         rows = []
@@ -291,7 +316,7 @@ class Panel:
         by_id = {one["id"]: one for one in (*self.told["changes"], *self.told["decides"])}
         found = []
         for aim, ids in self.told["suggestions"].items():
-            effects = [by_id[one] for one in ids if one in by_id and _known(by_id[one])]
+            effects = [by_id[one] for one in ids if one in by_id and fits(by_id[one], aim, self.told)]
             called = self.t(f"forecast-word-{aim}") if aim in AIMS else self.t("forecast-fairer")
             found.append({"id": aim, "name": called, "changes": [self._change(one) for one in effects]})
         return found
@@ -300,7 +325,7 @@ class Panel:
         chance = effect["chance"]
         return {
             "id": effect["id"],
-            "name": self.name(effect),
+            "name": self.change_name(effect),
             "icon": el(
                 "svg",
                 el("path", d=PATHS[ICONS[effect["sort"]]]),
@@ -310,7 +335,7 @@ class Panel:
             ),
             "to": round(100 * chance["share"]),
             "between": f"{round(100 * chance['low'])}–{round(100 * chance['high'])}",
-            "weak": not effect["telling"],
+            "weak": not effect["telling"] and hardly(effect, self.told),
         }
 
     # How sure
@@ -319,11 +344,6 @@ class Panel:
         """Return the sentences about who played, and what the number does not contain."""
         told, t = self.told, self.t
         said = [t("forecast-who", level=level(self.words, name)) for name in told["policies"]]
-        if told["reason"] == "unended":
-            many = round(told["unended"] * told["played"])
-            said.append(t("forecast-unended", count=many, of=told["played"]))
-        if told["reason"] == "wide":
-            said.append(t("forecast-wide"))
         if self.fair:
             said.append(t("forecast-bargains"))
         unused = [self._spoken.option(option) for option in told["unused"] if option.count(":") == 1]

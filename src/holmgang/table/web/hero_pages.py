@@ -465,7 +465,7 @@ async def after(request: Request, name: str) -> HTMLResponse:
     past = await past_match(request, name)
     service, table = service_of(request), past.table
     found = await heroes_after(service.heroes, table, past.timeline, past.visitor.word, past.access)
-    text = HeroText(service, table.game.system, past.visitor.lang)
+    text = HeroText(service, table.info.system, past.visitor.lang)
     picture = draw.Picture(snapshot=past.snapshot(-1, past.seat(None)))
     verdict, reason = verdict_of(past.timeline.outcome, picture.teller.words, past.side)
     rows = []
@@ -488,7 +488,7 @@ async def after(request: Request, name: str) -> HTMLResponse:
         request,
         "after.html",
         table=name,
-        title=table.game.scenario.title,
+        title=table.info.title,
         verdict=verdict,
         reason=reason,
         rows=rows,

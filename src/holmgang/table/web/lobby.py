@@ -21,8 +21,7 @@ from holmgang.lab.kept_forecasts import kept_forecast, length_of
 from holmgang.lab.verdicts import FAIR, LOPSIDED, SCALE
 from holmgang.table import draw
 from holmgang.table.memo import Memo
-from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService
-from holmgang.table.service.setup import opening
+from holmgang.table.service import Access, OpenTable, SeatOrder, TableOrder, TableService, opening
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.forecast_panel import word_bars
 from holmgang.table.web.pages import fragment, page, page_text, service_of
@@ -187,7 +186,7 @@ async def _own(table: OpenTable, access: Access, lang: str) -> dict[str, Any]:
     headline = (await table.snapshot(None, lang)).view.headline if status.begun else None
     return {
         "id": table.id,
-        "title": table.game.scenario.title,
+        "title": table.info.title,
         "awaited": any(seat in access.seats for seat in status.waiting),
         "others": words.join([words.say(seat) for seat in status.waiting if seat not in access.seats]),
         "over": status.over,
@@ -201,7 +200,7 @@ async def table_art(request: Request, name: str) -> Response:
     """Return a small picture of a table as an onlooker sees it now."""
     visitor, table, _ = await entered(request, name)
     if not (await table.status()).begun:
-        return HTMLResponse(opening_picture(table.game, table.words(visitor.lang)))
+        return HTMLResponse(str(draw.thumbnail(table.opening(visitor.lang))))
     return HTMLResponse(draw.thumbnail(await table.snapshot(None, visitor.lang)))
 
 

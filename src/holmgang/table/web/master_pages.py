@@ -11,10 +11,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.bots import LEVELS, level_of
 from holmgang.kernel.content import canonical
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import Access, OpenTable
+from holmgang.table.service import Access, OpenTable, TableInfo
 from holmgang.table.snapshot import Snapshot
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.setup_form import clauses_of_knobs, knob_called, shown
@@ -47,32 +46,32 @@ async def desk(request: Request, name: str) -> HTMLResponse:
 
 
 async def _values(table: OpenTable, access: Access, lang: str) -> dict[str, Any]:
-    game, words = table.game, table.words(lang)
+    info, words = table.info, table.words(lang)
     status, master = await table.status(), await table.master_view(lang)
     values: dict[str, Any] = {
-        "title": game.scenario.title,
-        "system": game.system.id,
-        "master": game.master,
+        "title": info.title,
+        "system": info.system.id,
+        "master": info.master,
         "levels": [(one, words.say(Phrase(f"level-{one}"))) for one in LEVELS],
         "paused": status.paused,
         "stop": master.stops,
         "notes": master.notes,
-        "knobs": list(_changed_knobs(game, words)),
+        "knobs": list(_changed_knobs(info, words)),
         "seats": [
             {
                 "seat": seat.seat,
                 "name": words.say(seat.seat),
                 "engine": seat.bot,
                 "level": words.say(Phrase(f"level-{level}")) if (level := level_of(seat.policy)) in LEVELS else level,
-                "may_see": may_look_through(game, access, seat.seat),
-                "master": seat.seat == game.master,
+                "may_see": may_look_through(info, access, seat.seat),
+                "master": seat.seat == info.master,
             }
             for seat in status.seats
         ],
         "begun": status.begun,
     }
     if status.begun:
-        own = await table.snapshot(game.master, lang)
+        own = await table.snapshot(info.master, lang)
         values |= {
             "rulings": list(master.rulings),
             "corrections": list(master.corrections),
@@ -83,14 +82,15 @@ async def _values(table: OpenTable, access: Access, lang: str) -> dict[str, Any]
     return values
 
 
-def may_look_through(game: Game, access: Access, seat: str) -> bool:
+def may_look_through(info: TableInfo, access: Access, seat: str) -> bool:
     """Return whether the master may see a seat's view: where seats have secrets, only the visitor's own seats."""
-    return seat in access.seats or not game.system.has_secrets
+    return seat in access.seats or not info.system.has_secrets
 
 
 async def _seen(table: OpenTable, access: Access, lang: str, wanted: str) -> dict[str, Any] | None:
     """Return the match as a seat or an onlooker sees it; None if the visitor may not see it."""
-    if wanted != ONLOOKER and (wanted not in table.game.seats or not may_look_through(table.game, access, wanted)):
+    info = table.info
+    if wanted != ONLOOKER and (wanted not in info.seats or not may_look_through(info, access, wanted)):
         return None
     return _pictured(await table.snapshot(None if wanted == ONLOOKER else wanted, lang))
 
@@ -105,9 +105,9 @@ def _pictured(snapshot: Snapshot) -> dict[str, Any]:
     }
 
 
-def _changed_knobs(game: Game, words: Words) -> Iterator[dict[str, Any]]:
+def _changed_knobs(info: TableInfo, words: Words) -> Iterator[dict[str, Any]]:
     """Yield the house rules that differ from the rulebook."""
-    system, knobs = game.system, game.scenario.knobs
+    system, knobs = info.system, info.knobs
     book, clauses = canonical(system.knobs_model()), clauses_of_knobs(system)
     for name, value in canonical(knobs).items():
         if value != book.get(name):

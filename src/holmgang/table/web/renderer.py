@@ -88,7 +88,7 @@ def _verdict(snapshot: Snapshot) -> draw.Waiting:
     verdict, reason = verdict_of(outcome, words, snapshot.side)
     tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel) if not token.faded}
     faces = tuple(name for name, token in tokens.items() if token.side in outcome.winners)[:WINNERS_SHOWN]
-    left = [f"{words.say(one.name)} {one.gauge.value.total}" for one in tokens.values() if one.gauge is not None]
+    left = [f"{words.say(one.name)} {words.say(one.gauge.value)}" for one in tokens.values() if one.gauge is not None]
     if left and len(left) <= MOST_LEFT:
         reason = f"{reason} {page_text(words, 'end-left', {'who': words.join(left)})}"
     table = snapshot.status.id
@@ -395,6 +395,8 @@ class Renderer:
             meant=draft.tokens if draft else frozenset(),
             verbs=draft.verbs if draft and not guided else None,
             rows=draft.rows if draft and not guided else (),
+            chance=draft.chance if draft else None,
+            deed=draft.deed if draft else "",
             places=self._places_before(snapshot),
             parts=tuple(_parts(snapshot, draft)),
             refused=refused,

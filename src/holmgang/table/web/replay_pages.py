@@ -21,10 +21,9 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.save import UNTOLD, read_save
-from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import Access, OpenTable, TableError
+from holmgang.table.service import Access, OpenTable, TableError, TableInfo
 from holmgang.table.service.fight_files import LARGEST
 from holmgang.table.service.match_stats import (
     DiceLuck,
@@ -57,13 +56,12 @@ class PastMatch:
         """Return the seat whose view is shown: the one asked for, else the visitor's own, else the onlooker's."""
         if wanted is None:
             return self.access.seats[0] if self.access.seats else None
-        return wanted if wanted in self.table.game.seats else None
+        return wanted if wanted in self.table.info.seats else None
 
     @property
     def side(self) -> str:
         """The side that the visitor played; empty for an onlooker and for a visitor with seats on several sides."""
-        game = self.table.game
-        sides = game.system.sides(game.scenario)
+        sides = self.table.info.sides
         own = {sides.get(seat, "") for seat in self.access.seats}
         return own.pop() if len(own) == 1 else ""
 
@@ -88,7 +86,7 @@ async def file_of(request: Request, name: str) -> Response:
     """The fight file: what the asking seat saw while the match runs, all of it when it is over."""
     service, visitor = service_of(request), Visitor.of(request)
     text = await service.files.export_match(visitor.word, name)
-    scenario = (await service.table(name)).game.scenario.id
+    scenario = (await service.table(name)).info.scenario
     named = f'attachment; filename="{scenario}-{name}.json"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": named})
 
@@ -175,20 +173,20 @@ async def replay(
     picture = draw.Picture(snapshot=past.snapshot(now, who))
     lines = timeline.lines(who, picture.teller)
     told, before = timeline.told_by(now, who), timeline.told_by(now - 1, who) if now else 0
-    game, words = past.table.game, picture.teller.words
+    info, words = past.table.info, picture.teller.words
     headline = picture.view.headline
     return page(
         request,
         "replay.html",
         table=name,
-        system=game.system.id,
-        title=game.scenario.title,
+        system=info.system.id,
+        title=info.title,
         headline=words.say(headline) if headline is not None else "",
         now=now,
         last=last,
         seat=who or "",
-        seats=[(one, words.say(one)) for one in game.seats],
-        players=[(one, words.say(one)) for one, model in game.scenario.seats.items() if model.role == "player"],
+        seats=[(one, words.say(one)) for one in info.seats],
+        players=[(one, words.say(one)) for one in info.players],
         marks=chapters(timeline, who, picture.teller),
         sprite=draw.sprite(),
         stage=draw.stage(picture),
@@ -210,7 +208,7 @@ async def fork(
     visitor, timeline = past.visitor, past.timeline
     if at >= len(timeline.moments) - 1:
         raise TableError("replay-nothing-follows")
-    here = seat if seat in past.table.game.seats else _own(past)
+    here = seat if seat in past.table.info.seats else _own(past)
     files = service_of(request).files
     made = await files.continue_from(visitor.word, timeline, at, (here,), past.table.packs)
     response = RedirectResponse(f"/t/{made}", 303)
@@ -220,8 +218,7 @@ async def fork(
 
 def _own(past: PastMatch) -> str:
     """The visitor's own seat, else the first player's."""
-    seats = past.table.game.scenario.seats
-    players = [name for name, model in seats.items() if model.role == "player"]
+    players = past.table.info.players
     return next((name for name in past.access.seats if name in players), players[0])
 
 
@@ -243,14 +240,15 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
     timeout = LONG_TIMEOUT if wait else TIMEOUT
     chances = await service_of(request).win_chances.of(name, timeline, moments, timeout)
     told = match_stats(timeline, timeline.lines(seat, teller), seat, chances or ())
-    table, status = past.table, await past.table.status()
+    table, status, info = past.table, await past.table.status(), past.table.info
+    first = _first_side(picture, told, info)
     verdict, reason = verdict_of(timeline.outcome, words, past.side)
     return page(
         request,
         "recap.html",
         table=name,
-        title=table.game.scenario.title,
-        system=table.game.system.id,
+        title=info.title,
+        system=info.system.id,
         verdict=verdict,
         reason=reason,
         rounds=told.rounds,
@@ -261,10 +259,10 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
         sprite=draw.sprite(),
         later=chances is None,
         swing_how=_swing_how(timeline, picture, told),
-        chart=_chart(picture, told, _first_side(picture, told, table.game)),
+        chart=_chart(picture, told, first),
         courses=[_course(picture, course) for course in told.courses],
         labels=[_label(picture, column.round) for column in told.columns],
-        turns=list(_turns(picture, told, _first_side(picture, told, table.game))),
+        turns=list(_turns(picture, told, first)),
         deeds=[_deed(picture, told, place) for place in range(len(told.deeds))],
         luck=[_luck(past, picture, one) for one in told.luck],
         fork=_fork_at(told),
@@ -273,7 +271,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
         may_play=past.access.host or bool(past.access.seats),
         next=status.rematch,
         heroes=bool(table.heroes),
-        swaps=sum(seat.role == "player" for seat in table.game.scenario.seats.values()) > 1,
+        swaps=len(info.players) > 1,
     )
 
 
@@ -297,10 +295,9 @@ def _label(picture: draw.Picture, number: int) -> str:
     return str(number) if number else page_text(picture.teller.words, "recap-start")
 
 
-def _first_side(picture: draw.Picture, told: MatchStats, game: Game) -> str:
+def _first_side(picture: draw.Picture, told: MatchStats, info: TableInfo) -> str:
     """Return the side whose chance is drawn: the reader's own, else the first."""
-    sides = game.system.sides(game.scenario)
-    own = sides.get(picture.seat or "", "")
+    own = info.sides.get(picture.seat or "", "")
     return own if own in picture.sides else next(iter(_sides(picture, told)), "")
 
 
@@ -467,7 +464,7 @@ async def proof(request: Request, name: str) -> HTMLResponse:
         request,
         "proof.html",
         table=name,
-        title=table.game.scenario.title,
+        title=table.info.title,
         over=dice.over,
         fair=fair,
         mode=dice.mode,
@@ -475,6 +472,7 @@ async def proof(request: Request, name: str) -> HTMLResponse:
         commitment=dice.commitment,
         shares=[(words.say(seat), share) for seat, share in dice.shares],
         secret=dice.secret,
+        brought=dice.brought,
         script=script() if fair else "",
         key=request.app.state.service.signer.public,
     )

@@ -26,7 +26,7 @@ from holmgang.kernel.save import Signer
 from holmgang.table.service import ServerRules, TableService
 from holmgang.table.service.bot_runner import moment_of_thought
 from holmgang.table.service.forecasts import ForecastBudget
-from holmgang.table.store import Store
+from holmgang.table.store import Store, StoreUnreachable
 from holmgang.table.web.app import create_app
 from holmgang.table.web.health import Metrics
 from holmgang.table.web.local_network import LocalNetwork
@@ -171,7 +171,27 @@ def work(config: ServerConfig, listener: socket.socket, library: Library | None 
             os.kill(os.getpid(), signal.SIGTERM)
 
         Thread(target=watch, daemon=True).start()
-    _serve(config, opened(config, library), listener)
+    _end_by_signals()
+    _serve(config, _opened_in_time(config, library), listener)
+
+
+def _opened_in_time(config: ServerConfig, library: Library | None) -> FastAPI:
+    """Return the application as soon as the database answers: a process that ended would be replaced in vain."""
+    said = False
+    while True:
+        try:
+            return opened(config, library)
+        except StoreUnreachable as error:
+            if not said:
+                log.warning("a new process waits for the database: %s", " ".join(str(error).split()))
+            said = True
+            time.sleep(CHECK_EVERY)
+
+
+def _end_by_signals() -> None:
+    """End in order on a signal. A forked process has the handlers of its parent until then."""
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, lambda *_: sys.exit(0))
 
 
 def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket, *, alone: bool = False) -> None:
@@ -179,8 +199,7 @@ def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket, *, alone
 
     A process that serves ``alone`` can open the local network later; one of several could open only itself.
     """
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(sign, lambda *_: sys.exit(0))
+    _end_by_signals()
     freeze_startup_objects()
     _raise_file_limit()
     server = Server(_uvicorn_config(config, app))

@@ -7,6 +7,7 @@ the same file and is asked for again on every visit.
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -22,7 +23,22 @@ STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 TABLE_SHEETS = ("look", "board", "pages", "table", "table_panels", "table_live", "web", "play", "drama", "layouts")
 """The sheets of the table page in their order, sent as one: each request costs a slow phone half a second."""
-BUNDLES = {"table_page.css": tuple(f"{name}.css" for name in TABLE_SHEETS)}
+TABLE_SCRIPTS = (
+    "score",
+    "sounds",
+    "clash",
+    "action_card",
+    "beats",
+    "heartbeat",
+    "placing",
+    "board",
+    "seat",
+    "live",
+)
+"""The modules of the table page, each after those that it imports. ``live`` comes last: all hear its first state."""
+BUNDLES = ("table_page.css", "table_page.js")
+_IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
 
 
 @cache
@@ -42,8 +58,18 @@ def static_address() -> str:
 
 @cache
 def bundle(name: str) -> bytes:
-    """Return several files as one."""
-    return b"\n".join((STATIC / part).read_bytes() for part in BUNDLES[name])
+    """Return the sheets or the modules of the table page as one file."""
+    if name == "table_page.css":
+        return b"\n".join((STATIC / f"{part}.css").read_bytes() for part in TABLE_SHEETS)
+    return "\n".join(map(_as_function, TABLE_SCRIPTS)).encode()
+
+
+def _as_function(name: str) -> str:
+    """Return a module as a function that is called at once and returns what the module exports."""
+    text = (STATIC / f"{name}.js").read_text(encoding="utf-8")
+    exported = ", ".join(_EXPORT.findall(text))
+    body = _EXPORT.sub("", _IMPORT.sub(r"const \1 = module_\2;", text))
+    return f"const module_{name} = (() => {{\n{body}\nreturn {{ {exported} }};\n}})();"
 
 
 class StaticByContent(StaticFiles):
@@ -54,7 +80,7 @@ class StaticByContent(StaticFiles):
         known = prefix == digest()
         name = rest if known else path
         if name in BUNDLES:
-            response = Response(bundle(name), media_type="text/css")
+            response = Response(bundle(name), media_type="text/css" if name.endswith(".css") else "text/javascript")
         else:
             response = await super().get_response(name, scope)
         if known and response.status_code == 200:

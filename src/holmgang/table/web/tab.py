@@ -18,11 +18,13 @@ from weakref import WeakKeyDictionary
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
+from holmgang.kernel.view import tokens_of
 from holmgang.table import draw
 from holmgang.table.beats import DEED
 from holmgang.table.draw.tokens import symbol
 from holmgang.table.service import Access, Bucket, DraftInputs, OpenTable, StaleAnswer, TableError, TableService
 from holmgang.table.service.access import BOT, fresh_secret
+from holmgang.table.service.beats import own_tokens
 from holmgang.table.service.errors import DatabaseAway
 from holmgang.table.service.orders import sound
 from holmgang.table.snapshot import DescribedDraft, Snapshot, TableStatus
@@ -235,6 +237,9 @@ class Tab:
         return await received(self._socket)
 
     async def _read(self) -> None:
+        query = self._socket.query_params
+        if "cut" in query:  # a tab that comes for the first time has said hello with the address
+            await self._handle({"do": "hello", "cut": query["cut"]})
         bucket = Bucket(*MESSAGES, time.monotonic())
         state = self._socket.app.state
         throttle: Throttle = state.throttle
@@ -482,11 +487,14 @@ class Tab:
 
     async def _show(self, *, refused: str = "", always: bool = False) -> None:
         """Send the tab what has changed of what it shows; with ``always``, the state even if nothing has."""
-        lang = self._visitor.lang
+        lang, farewell = self._visitor.lang, None
         async with self._sending:
             async with self._table.reading() as snapshots:
                 status = snapshots.status()
+                seat, hidden = self._seat, self._curtain
                 self._turn(status)
+                if seat is not None and seat != self._seat and not hidden:
+                    farewell = snapshots.snapshot(seat, lang)
                 if self._serial != status.serial:
                     self._inputs, self._serial = DraftInputs(), status.serial
                 snapshot = draft = None
@@ -494,6 +502,8 @@ class Tab:
                     snapshot = snapshots.snapshot(self._seat, lang)
                     draft = snapshots.draft(self._seat, lang, self._inputs)
             self._inputs = draft.inputs if draft is not None else DraftInputs()
+            if farewell is not None:
+                await self._play_for(farewell, status)
             text = self._state(status, snapshot, draft, refused, always)
             if text is not None:
                 await self._socket.send_text(text)
@@ -529,27 +539,41 @@ class Tab:
             join=self._shared.join,
             cut=self._cut,
         )
-        message: Message = {
-            "is": "state",
-            "seat": self._seat or "",
-            "now": self._service.clock(),
-            "lifted": self._lifted,
-            "handed": self._handed(status),
-            "rolled": self._seat in status.rolled,
-            "advice": status.advice,
-        }
+        message = self._own_part(snapshot, status, self._lifted)
         news = self._new_lines(snapshot)
         if news is not None:
             message["log"] = news
         before, self._sent = self._sent, dict(rendering.fragments)
         return rendering.message(before, message)
 
+    def _own_part(self, snapshot: Snapshot, status: TableStatus, lifted: str) -> Message:
+        """Return the part of a state that only this tab gets; ``lifted`` is the secret of its curtain."""
+        return {
+            "is": "state",
+            "seat": snapshot.seat or "",
+            "now": self._service.clock(),
+            "lifted": lifted,
+            "handed": self._handed(status),
+            "rolled": snapshot.seat in status.rolled,
+            "advice": status.advice,
+            "rests": _rests(snapshot, status),
+        }
+
+    async def _play_for(self, snapshot: Snapshot, status: TableStatus) -> None:
+        """Send the seat that leaves a shared screen what its last answer led to: deeds are played before the turn."""
+        news = self._new_lines(snapshot)
+        if news is None or not news["beats"]:
+            return
+        told = {"version": snapshot.version, "serial": snapshot.serial, "sketch": {}, "mine": False, "over": False}
+        message = {**told, **self._own_part(snapshot, status, ""), "log": news, "fragments": []}
+        await self._socket.send_text(encoded(message))
+
     def _new_lines(self, snapshot: Snapshot) -> Message | None:
         """Return the rows of the log that the tab lacks: all of them after an undo or for another seat.
 
         Rows that are new to the tab bring the beats to be played; a whole log is not played again.
         """
-        mark = f"{snapshot.status.match}.{self._seat}.{self._visitor.lang}"
+        mark = f"{snapshot.status.match}.{snapshot.seat}.{self._visitor.lang}"
         name, undone, count = self._log
         whole = (name, undone) != (mark, snapshot.undone) or count > len(snapshot.lines)
         after = 0 if whole else count
@@ -605,8 +629,7 @@ class Tab:
     def _curtain_message(self, status: TableStatus) -> Message:
         """Return the curtain; it holds nothing of any seat's view."""
         self._log, self._sent = ("", 0, 0), {}
-        words, game = self._table.words(self._visitor.lang), self._table.game
-        sides = game.system.sides(game.scenario)
+        words, sides = self._table.words(self._visitor.lang), self._table.info.sides
         order = list(dict.fromkeys(sides.values()))
         side = sides.get(self._seat or "", "")
         number = order.index(side) + 1 if side in order else draw.SIDES
@@ -622,6 +645,19 @@ class Tab:
         if seat is not None and seat != self._seat:
             self._seat, self._inputs, self._lifted = seat, DraftInputs(), ""
             self._curtain = needs_curtain(status, seats)
+
+
+def _rests(snapshot: Snapshot, status: TableStatus) -> bool:
+    """Return whether deeds that are played now keep the reader from nothing: others think, or the reader only watches.
+
+    Else plays share the few seconds that a reader is to wait while computer players act.
+    """
+    if snapshot.seat is None or status.is_bot(snapshot.seat):
+        return True
+    tokens = {token.id: token for panel in snapshot.view.panels for token in tokens_of(panel)}
+    own = [tokens[name] for name in own_tokens(snapshot.view, snapshot.seat) if name in tokens]
+    out = bool(own) and all(token.faded for token in own)
+    return out or not any(status.is_bot(seat) for seat in snapshot.waiting)
 
 
 def next_seat(status: TableStatus, seats: Sequence[str], current: str | None) -> str | None:

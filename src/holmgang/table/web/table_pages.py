@@ -18,9 +18,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.dice import HOST_SHARE
 from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import Access, NotYours, OpenTable, TableService
+from holmgang.table.service import Access, NotYours, OpenTable, TableService, cast_of
 from holmgang.table.service.access import BOT, SEAT, TABLE, as_word
-from holmgang.table.service.setup import cast_of, opening
 from holmgang.table.web.health import from_here
 from holmgang.table.web.local_network import LocalNetwork, is_loopback
 from holmgang.table.web.pages import guest_address, page, service_of
@@ -112,14 +111,14 @@ MOST_FACTS = 3
 
 async def seat_cards(service: TableService, table: OpenTable, access: Access, words: Words) -> list[dict[str, Any]]:
     """Return the seats as cards: the hero with its first values, and who plays it. ``free``: a guest may take it."""
-    start, free = opening(table.game, words), await service.permissions.free_seats(table.id)
-    picture, cast = draw.Picture(snapshot=start), cast_of(table.game, words)
+    start, free = table.opening(words.lang), await service.permissions.free_seats(table.id)
+    picture, cast = draw.Picture(snapshot=start), cast_of(start, table.info.seats)
     listed = await seat_list(service, table, access, words)
     for one in listed:
         own = [sheet for sheet in picture.sheets.values() if sheet.seat == one["seat"]]
         teller, first = start.teller, own[0] if len(own) == 1 else None
         facts = [f"{teller.value(name)} {teller.value(value)}" for name, value in (first.rows if first else ())]
-        side = table.game.system.sides(table.game.scenario).get(one["seat"], "")
+        side = table.info.sides.get(one["seat"], "")
         one |= {
             "hero": cast[one["seat"]] or one["name"],
             "person": one["name"],
@@ -151,18 +150,18 @@ async def table_link(request: Request, name: str, visitor: Visitor) -> dict[str,
 async def table_page(request: Request, name: str) -> HTMLResponse:
     """Show the table: its seats before the match begins, then the match, which comes by the socket."""
     visitor, table, access = await entered(request, name)
-    game, words, status = table.game, table.words(visitor.lang), await table.status()
+    info, words, status = table.info, table.words(visitor.lang), await table.status()
     seats = await seat_list(service_of(request), table, access, words)
     values: dict[str, Any] = {
         "table": name,
-        "title": game.scenario.title,
-        "scene": game.scenario.scene,
+        "title": info.title,
+        "scene": info.scene,
         "host": access.host,
         "seats": seats,
         "awaited": words.join([one["name"] for one in seats if not (one["engine"] or one["held"])]),
         "sprite": draw.sprite(),
-        "system": game.system.id,
-        "master": game.master is not None and game.master in access.seats,
+        "system": info.system.id,
+        "master": info.master is not None and info.master in access.seats,
         "commitment": status.commitment,
         "typed": status.dice == "typed",
         "sits": bool(access.seats),
@@ -292,8 +291,8 @@ async def invitation(request: Request, word: str) -> HTMLResponse:
         request,
         "join.html",
         word=word,
-        title=table.game.scenario.title,
-        scene=table.game.scenario.scene,
+        title=table.info.title,
+        scene=table.info.scene,
         seat=words.say(grant.seat) if seated else "",
         card=next((one for one in cards if one["seat"] == grant.seat), None),
         sprite=draw.sprite(),
@@ -324,7 +323,7 @@ async def pick_page(request: Request, word: str, table: OpenTable) -> HTMLRespon
     """Show the heroes of a table, to pick a free one or only to watch."""
     service, words = service_of(request), table.words(Visitor.of(request).lang)
     cards = await seat_cards(service, table, Access(), words)
-    title = table.game.scenario.title
+    title = table.info.title
     return page(request, "pick.html", word=word, title=title, cards=cards, sprite=draw.sprite())
 
 
@@ -339,7 +338,7 @@ async def join(request: Request, word: Annotated[str, Form(max_length=64)] = "")
 async def watch(request: Request, name: str) -> HTMLResponse:
     """Show how others can watch: the host makes links, and every visitor of the table can open the big screen."""
     _, table, access = await entered(request, name)
-    title = table.game.scenario.title
+    title = table.info.title
     return page(request, "watch.html", table=name, title=title, host=access.host, network=network_state(request))
 
 
@@ -385,7 +384,7 @@ async def seats(request: Request, name: str) -> HTMLResponse:
     if not access.host:
         raise NotYours
     listed = await seat_list(service_of(request), table, access, table.words(visitor.lang))
-    title = table.game.scenario.title
+    title = table.info.title
     return page(request, "seats.html", table=name, title=title, seats=listed, network=network_state(request))
 
 

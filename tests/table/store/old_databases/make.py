@@ -1,4 +1,5 @@
-"""Make a small database with an older version of holmgang, to be kept here: a finished fight and a running one.
+"""Make a small database with a version of holmgang, to be kept here: a finished fight and a running one, and, if that
+version has them, a hero and a fight in the workshop.
 
 Run it from the root of a checkout of that version: ``python …/make.py NAME``. It needs the API, so nothing older than
 version 0.2 of the web table.
@@ -14,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -42,6 +45,25 @@ def order(address: str, scenario: str, *, people: int) -> tuple[str, str]:
     return made["table"], made["token"]
 
 
+class Unfollowed(urllib.request.HTTPRedirectHandler):
+    """Redirects are read, not followed."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+def made(address: str, path: str, token: str, **form: str) -> str | None:
+    """Send a form as the browser that holds the token; return the last part of the address that it leads to."""
+    headers = {"Cookie": f"holmgang={token}", "Origin": address}
+    data = urllib.parse.urlencode(form).encode()
+    try:
+        urllib.request.build_opener(Unfollowed).open(urllib.request.Request(address + path, data, headers), timeout=120)
+    except urllib.error.HTTPError as answer:
+        if answer.code == 303:
+            return answer.headers["location"].rpartition("/")[2]
+    return None
+
+
 def main(name: str) -> None:
     """Write ``NAME.sqlite.gz`` with the tables, and ``NAME.json`` with their names and tokens."""
     folder = Path(tempfile.mkdtemp())
@@ -61,6 +83,10 @@ def main(name: str) -> None:
         running, running_token = order(address, "kampbogen/toll_road", people=1)
         while not call(address, f"/api/tables/{running}/questions", token=running_token)["steps"]:
             time.sleep(0.2)
+        things = {
+            "hero": made(address, "/heroes", running_token, do="new", system="k6", template="gorondar"),
+            "fight": made(address, "/build/new", running_token, scenario="k6/corridor"),
+        }
     finally:
         served.terminate()
         served.wait()
@@ -70,6 +96,7 @@ def main(name: str) -> None:
         connection.execute("VACUUM")
     (HERE / f"{name}.sqlite.gz").write_bytes(gzip.compress(database.read_bytes(), 9, mtime=0))
     tables = {"over": [over, over_token], "running": [running, running_token]}
+    tables |= {kind: [thing, running_token] for kind, thing in things.items() if thing is not None}
     (HERE / f"{name}.json").write_text(json.dumps(tables) + "\n")
 
 

@@ -77,6 +77,7 @@ save-not-fair = tohle nejsou poctivé kostky: žádný závazek nebyl
 save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
 save-not-signed = soubor nemá podpis
 save-signature-false = podpis souboru je falešný
+save-signature-lies = podpis uvádí jiný počet záznamů nebo jiný konec, než soubor má
 save-signature-differs = podpis patří k jinému souboru: platí pro { $covers ->
     [one] { $covers } záznam
     [few] { $covers } záznamy
@@ -123,6 +124,12 @@ replay-packs-unread =
         [few] V souboru jsou { $packs } balíčky, které nebyly potřeba: o nich se nic nedokazuje.
        *[other] V souboru je { $packs } balíčků, které nebyly potřeba: o nich se nic nedokazuje.
     }
+replay-states-packed =
+    { $states ->
+        [one] Jeden uložený stav je zkomprimovaný
+        [few] { $states } uložené stavy jsou zkomprimované
+       *[other] { $states } uložených stavů je zkomprimovaných
+    } jinak, než to dělá tento program: o kompresi není nic dokázáno.
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář se od zdejšího liší: { $changed-id }
 replay-other-order = Scénář se od zdejšího liší pořadím svých částí.
@@ -133,10 +140,19 @@ replay-fair =
        *[other] Všech { $rolls } hodů plyne
     } z tajemství, na které je závazek, a ze slov hráčů.
 replay-share = slova, { $seat }: { $words-id }
+replay-shares-compare = Každý hráč tu musí najít svá vlastní slova. Stojí-li na jejich místě jiná, mohly být kostky vybrány.
 replay-commitment = závazek: { $text-id }
 replay-commitment-given = Je to závazek, který jste uvedli.
 replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před bojem, nebo ten uveďte s --commitment.
-replay-signed = Podepsáno klíčem { $key-id }. Soubor je celý: má všechny záznamy, které server vydal ({ $entries }). Porovnejte klíč s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
+replay-signed = Podepsáno klíčem { $key-id }: soubor je takový, jaký ho vydal majitel tohoto klíče, a je celý (záznamů: { $entries }). Něco to dokazuje jen tehdy, je-li to klíč vašeho serveru. Porovnejte ho s tím na stránce serveru „Důkaz kostek“, nebo ho uveďte s --signed-by.
+replay-signed-known = Podepsáno klíčem, který jste uvedli: soubor je takový, jaký ho server vydal, a je celý (záznamů: { $entries }).
+replay-brought =
+    { $entries ->
+        [0] Boj byl ke stolu tohoto serveru přinesen ještě před prvním záznamem
+        [one] První záznam byl ke stolu tohoto serveru přinesen
+        [few] První { $entries } záznamy byly ke stolu tohoto serveru přineseny
+       *[other] Prvních { $entries } záznamů bylo ke stolu tohoto serveru přineseno
+    }, ze souboru nebo z dřívějšího boje. Hráč, který ten soubor nebo boj znal, mohl znát i kostky, které následovaly.
 replay-unsigned = Bez podpisu. Nic nedokazuje, že po posledním záznamu (je jich { $entries }) už nic nenásledovalo, že nepřibyl, nechybí ani není přesunutý žádný záznam, který na výsledku nic nemění (třeba odpověď vzatá zpět nebo výměna na místě), ani že lidé, jména, texty a balíčky jsou uvedeni správně.
 replay-seeded =
     { $rolls ->

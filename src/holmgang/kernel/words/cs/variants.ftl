@@ -2,6 +2,20 @@
 
 variant-one = { $who }
 variant-several = { $who } ×{ $count }
+variant-one-out =
+    { FORM($who, form: "gender") ->
+        [m] Bez { FORM($who, form: "gen") }
+        [f] Bez { FORM($who, form: "gen") }
+        [n] Bez { FORM($who, form: "gen") }
+       *[other] Bez: { $who }
+    }
+variant-several-out =
+    { FORM($who, form: "gender") ->
+        [m] Bez { FORM($who, form: "gen") } ×{ $count }
+        [f] Bez { FORM($who, form: "gen") } ×{ $count }
+        [n] Bez { FORM($who, form: "gen") } ×{ $count }
+       *[other] Bez: { $who } ×{ $count }
+    }
 variant-fewer =
     { FORM($who, form: "gender") ->
         [m] O jednoho { FORM($who, form: "acc") } méně

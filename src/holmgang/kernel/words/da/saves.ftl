@@ -77,6 +77,7 @@ save-not-fair = det er ikke ærlige terninger: der er ingen forpligtelse
 save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-id }, ikke til { $given-id }
 save-not-signed = filen har ingen underskrift
 save-signature-false = filens underskrift er falsk
+save-signature-lies = underskriften angiver et andet antal poster eller en anden slutning, end filen har
 save-signature-differs = underskriften hører til en anden fil: den dækker { $covers ->
     [one] { $covers } post
    *[other] { $covers } poster
@@ -119,6 +120,11 @@ replay-packs-unread =
         [one] Filen har en pakke, der ikke var brug for: om den er intet bevist.
        *[other] Filen har { $packs } pakker, der ikke var brug for: om dem er intet bevist.
     }
+replay-states-packed =
+    { $states ->
+        [one] En gemt stilling er komprimeret
+       *[other] { $states } gemte stillinger er komprimeret
+    } anderledes, end dette program gør det: der er intet bevist om komprimeringen.
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er anderledes end det, der er installeret her: { $changed-id }
 replay-other-order = Scenariet er anderledes end det, der er installeret her: delene står i en anden rækkefølge.
@@ -128,10 +134,18 @@ replay-fair =
        *[other] Alle { $rolls } slag følger
     } af den forpligtede hemmelighed og spillernes ord.
 replay-share = ord fra { $seat }: { $words-id }
+replay-shares-compare = Hver spiller skal finde sine egne ord her. Står der andre ord i stedet, kan terningerne være valgt.
 replay-commitment = forpligtelse: { $text-id }
 replay-commitment-given = Det er den forpligtelse, du angav.
 replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
-replay-signed = Underskrevet med nøglen { $key-id }. Filen er fuldstændig: den har alle de poster, serveren udleverede ({ $entries }). Sammenlign nøglen med den på serverens side »Bevis for terningerne«, eller angiv den med --signed-by.
+replay-signed = Underskrevet med nøglen { $key-id }: filen er, som nøglens ejer udleverede den, og den er fuldstændig (poster: { $entries }). Det beviser kun noget, hvis det er din servers nøgle. Sammenlign den med nøglen på serverens side »Bevis for terningerne«, eller angiv den med --signed-by.
+replay-signed-known = Underskrevet med den nøgle, du angav: filen er, som serveren udleverede den, og den er fuldstændig (poster: { $entries }).
+replay-brought =
+    { $entries ->
+        [0] Kampen blev bragt til serverens bord før sin første post
+        [one] Den første post blev bragt til serverens bord
+       *[other] De første { $entries } poster blev bragt til serverens bord
+    } fra en fil eller en tidligere kamp. En spiller, der kendte filen eller kampen, kunne kende terningerne, der fulgte.
 replay-unsigned = Ikke underskrevet. Intet beviser, at der ikke kom mere efter den sidste post (der er { $entries }), at ingen post uden virkning er tilføjet, udeladt eller flyttet, for eksempel et svar, der blev taget tilbage, eller et skifte på en plads, eller at personer, navne, tekster og pakker er de rigtige.
 replay-seeded =
     { $rolls ->

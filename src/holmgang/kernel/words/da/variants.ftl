@@ -2,6 +2,8 @@
 
 variant-one = { $who }
 variant-several = { FORM($who, form: "bare") } ×{ $count }
+variant-one-out = Uden { $who }
+variant-several-out = Uden { FORM($who, form: "bare") } ×{ $count }
 variant-fewer = 1 { FORM($who, form: "bare") } færre
 variant-more = 1 { FORM($who, form: "bare") } mere
 variant-swap = { FORM($new, form: "bare") } i stedet for { $old }

@@ -66,6 +66,7 @@ save-not-fair = these are not fair dice: there was no commitment
 save-other-commitment = the secret in the file belongs to the commitment { $true-id }, not to { $given-id }
 save-not-signed = the file has no signature
 save-signature-false = the signature of the file is false
+save-signature-lies = the signature states another number of entries, or another end, than the file has
 save-signature-differs = the signature is of another file: it covers { $covers } entries, and this file has { $entries }; something was cut off, put in or changed
 save-other-signer = the file is signed with the key { $true-id }, not with { $given-id }
 save-people = the people { $people-id } do not fit the seats { $seats-id }
@@ -105,6 +106,11 @@ replay-packs-unread =
         [one] The file holds a pack that was not needed: nothing is proved about it.
        *[other] The file holds { $packs } packs that were not needed: nothing is proved about them.
     }
+replay-states-packed =
+    { $states ->
+        [one] One stored state is compressed
+       *[other] { $states } stored states are compressed
+    } otherwise than this program does it: nothing is proved about the compression.
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario differs from the one installed here: { $changed-id }
 replay-other-order = The scenario differs from the one installed here in the order of its parts.
@@ -114,10 +120,18 @@ replay-fair =
        *[other] All { $rolls } rolls follow
     } from the committed secret and the players’ words.
 replay-share = words of { $seat }: { $words-id }
+replay-shares-compare = Each player must find their own words here. If other words stand in their place, the dice could have been chosen.
 replay-commitment = commitment: { $text-id }
 replay-commitment-given = It is the commitment you gave.
 replay-commitment-compare = Compare it with the one shown before the fight, or give that one with --commitment.
-replay-signed = Signed with the key { $key-id }. The file is complete: it has all { $entries } entries that this server handed out. Compare the key with the one on the server’s page “Proof of the dice”, or give it with --signed-by.
+replay-signed = Signed with the key { $key-id }: the file is as the owner of this key handed it out, and complete ({ $entries } entries). That proves something only if it is the key of your server. Compare it with the one on the server’s page “Proof of the dice”, or give it with --signed-by.
+replay-signed-known = Signed with the key you gave: the file is as that server handed it out, and complete ({ $entries } entries).
+replay-brought =
+    { $entries ->
+        [0] The fight was brought to that server’s table before its first entry
+        [one] Its first entry was brought to that server’s table
+       *[other] Its first { $entries } entries were brought to that server’s table
+    }, from a file or from an earlier fight. A player who knew that file or fight could know the dice that followed.
 replay-unsigned = Not signed. Nothing proves that no entry followed the last of these { $entries }; that no entry without effect was put in, left out or moved, such as an answer with its undo or a change of seats; or that people, names, texts and packs are the right ones.
 replay-seeded =
     { $rolls ->

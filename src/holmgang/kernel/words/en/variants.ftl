@@ -2,6 +2,8 @@
 
 variant-one = { $who }
 variant-several = { FORM($who, form: "bare") } ×{ $count }
+variant-one-out = Without { $who }
+variant-several-out = Without { FORM($who, form: "bare") } ×{ $count }
 variant-fewer = One { FORM($who, form: "bare") } fewer
 variant-more = One more { FORM($who, form: "bare") }
 variant-swap = { FORM($new, form: "bare") } instead of { $old }

@@ -322,8 +322,8 @@ def _applies(play: GamePlay, condition: AnyCondition, side: ContestSide, against
         return against.deed == SHOOT  # K6-14.3: a raised shield
     if isinstance(condition, InCover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
-    if isinstance(condition, WeaponHold):
-        return side.deed == MELEE and side.means != "unarmed" and condition is side.one.bound_weapon
+    if isinstance(condition, WeaponHold):  # a weapon drawn for this attack is free (K6-30.2)
+        return side.deed == MELEE and side.means != "unarmed" and condition.weapon in ("", _weapon(play, side))
     return True
 
 

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.body import RIGHT, can_work, hands_of, usable_hands
+from holmgang.systems.k6.board.body import can_work, hands_of, usable_hands
 from holmgang.systems.k6.content import Handling
 from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
+from holmgang.systems.k6.tables import RIGHT
 
 # ---- wielding --------------------------------------------------------------------------------------------------------
 
@@ -22,8 +23,8 @@ from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 class Grasp(NamedTuple):
     """Everything that decides which weapons a combatant can wield.
 
-    ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
-    the weapon in his hand, if an opponent stands on it.
+    ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled, ``seized`` those
+    that an opponent holds; ``pinned`` is the weapon in his hand, if an opponent stands on it.
     """
 
     hands: int
@@ -32,6 +33,7 @@ class Grasp(NamedTuple):
     right_arm_off: bool = False
     arm_injured: bool = False
     injured: tuple[str, ...] = ()
+    seized: tuple[str, ...] = ()
 
 
 Borne = tuple[str, Handling, bool]
@@ -51,14 +53,16 @@ def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
         return "K6-19.4"
     if handling.part and handling.part in grasp.injured:
         return "K6-22.5"
+    if handling.part and handling.part in grasp.seized:
+        return "K6-11.23"
     if not needed:  # teeth, claws
         return None
     if name == grasp.pinned:
         return "K6-30.9"
     if needed == 1 and grasp.right_arm_off:
         return "K6-24.9"
-    if needed == 2 and grasp.shield:
-        return "K6-22.5"
+    if needed == 2 and grasp.shield:  # taking the shield off is a deed of its own
+        return "K6-4.3"
     if needed > grasp.hands:
         return "K6-22.5" if grasp.arm_injured else "K6-11.23"
     return None
@@ -69,8 +73,9 @@ def _grasp(fight: State, one: Combatant, hands: int) -> Grasp:
     if not one.conditions:
         return Grasp(hands, one.shield > 0, pinned)
     injured = tuple([c.part for c in one.conditions if isinstance(c, Injury)])
+    seized = tuple([hold.part for hold in one.holds() if hold.part])
     right_arm_off = RIGHT not in usable_hands(one)
-    return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured)
+    return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured, seized)
 
 
 def _pinned(fight: State, one: Combatant, name: str) -> bool:

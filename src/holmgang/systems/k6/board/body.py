@@ -41,12 +41,12 @@ from holmgang.systems.k6.state import (
     Snag,
     Speak,
 )
-from holmgang.systems.k6.tables import CLOSE_MEANS, CONDITIONS, HAND_HOLDS, STILL
+from holmgang.systems.k6.tables import ARMS, CLOSE_MEANS, CONDITIONS, HAND_HOLDS, LEFT, RIGHT, STILL
 
-RIGHT, LEFT = "right_arm", "left_arm"
+BY_THING = ("hurl", "stunt")
+"""Means by which a thing of the place is thrown, swung or brought down: with either hand."""
 JAWS = "jaws"
 """An animal's only hand: it holds with its jaws (K6-20.16)."""
-ARMS = (RIGHT, LEFT)
 
 
 class Hands(NamedTuple):
@@ -129,14 +129,14 @@ def shield_fails(play: GamePlay, bearer: Combatant, attacker: Combatant) -> Find
 def arms_used(play: GamePlay, one: Combatant, intent: Intention) -> tuple[str, ...]:
     """Return the arms that a deed uses, with which it fails if one of them is seized or lost.
 
-    Both for a weapon of two hands, the right for any other; for work that either hand could do, the one that does it,
-    which may be either. A scroll is read with whichever hand is left (K6-28.14).
+    Both for a weapon of two hands, the right for any other; for work that either hand could do, those that he can
+    use. A scroll is read with whichever hand is left (K6-28.14).
     """
     deed, attack = intent.deed, intent.attack
     if intent.spell:
         return ()
-    if isinstance(deed, (PickUp, Interact, Bind)) or (attack is not None and attack.means in ("unarmed", "stunt")):
-        return ARMS
+    if isinstance(deed, (PickUp, Interact, Bind)) or (attack is not None and attack.means in ("unarmed", *BY_THING)):
+        return tuple([arm for arm in ARMS if arm in usable_hands(one)])
     if attack is None and not isinstance(deed, (Aim, Ready)):
         return ()
     weapon = attack.weapon if attack is not None else getattr(deed, "weapon", "")
@@ -152,7 +152,7 @@ def holds_with_hand_for(play: GamePlay, holder: Combatant, victim: Combatant, we
 
 def lets_go_for(play: GamePlay, one: Combatant, intent: Intention) -> bool:
     """Return whether a deed needs a hand that holds an opponent."""
-    if isinstance(intent.deed, (PickUp, Interact, Bind)):
+    if isinstance(intent.deed, (PickUp, Interact, Bind)) or intent.means in BY_THING:
         needed = 1
     elif isinstance(intent.deed, (Aim, Ready)) or (intent.attack is not None and intent.attack.weapon):
         needed = len(arms_used(play, one, intent))
@@ -251,7 +251,7 @@ def takes_away(play: GamePlay, one: Combatant, intent: Intention, condition: Any
 def _useless(play: GamePlay, attack: PlannedAttack, condition: AnyCondition) -> bool:
     """Return whether an attack has lost its weapon or its reach: a limb, a thing stood on, a body on top of him."""
     weapon = scene.weapon_of(play, attack.weapon) if attack.weapon else None
-    if isinstance(condition, Injury) and weapon is not None and weapon.part:
-        return weapon.part == condition.part
+    if isinstance(condition, (Injury, Hold)) and weapon is not None and weapon.part == condition.part != "":
+        return True
     under = isinstance(condition, Hold) and condition.id == "pinned_under"
     return under and attack.means in CLOSE_MEANS and getattr(condition, "holder_id", "") not in attack.targets

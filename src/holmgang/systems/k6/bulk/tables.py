@@ -110,7 +110,7 @@ SCOPE = CompiledScope(
             "WeaponModel",
             "name damage kz types weight melee ranged reload hands max_band long area hooks blade part costly",
         )
-        | _fields("ArmourModel", "name value grade heavy against covers")
+        | _fields("ArmourModel", "name value grade heavy against covers natural")
     ),
     policies=frozenset({PLAIN}),
     models=_models,

@@ -10,6 +10,7 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import relations, scene
+from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import (
     AlarmRaised,
     Done,
@@ -42,6 +43,7 @@ from holmgang.systems.k6.state import (
     Hide,
     Hold,
     InCover,
+    Intention,
     Interact,
     LooseItem,
     Move,
@@ -54,13 +56,20 @@ from holmgang.systems.k6.state import (
 from holmgang.systems.k6.tables import ACTIONS, CONDITIONS
 
 
+def _undone_because(one: Combatant, intent: Intention) -> str:
+    """Return the clause by which a deed that was stopped comes to nothing."""
+    if not one.able:
+        return "K6-22.2"
+    return "K6-18.12" if isinstance(intent.deed, (Aim, Feint, Distract)) else "K6-27.10"
+
+
 def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
     """Carry out the deed of a combatant, unless it was stopped. Flight is part of the movement of the round."""
     intent = one.intent
     if intent is None or intent.done:
         return
     if intent.stopped or not (one.able or (one.felled and isinstance(intent.deed, Move))):
-        play.tell(NotRolled, who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",))
+        play.tell(NotRolled, who=one.id, against="nobody", why="stopped", clauses=(_undone_because(one, intent),))
         return
     intent.done = True
     match intent.deed:
@@ -292,17 +301,25 @@ def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
 YES_OR_NO = (Option("yes"), Option("no"))
 
 
-def can_be_bound(target: Combatant, one: Combatant) -> bool:
-    """Return whether a combatant can tie an opponent up: another holds his arms, or he is past resisting (K6-31.3)."""
-    if target.has("knocked_out", "surrendered", "bound_arms", "at_mercy"):
-        return True
-    return any(hold.id == "held_both_arms" and hold.holder_id != one.id for hold in target.holds())
+PAST_RESISTING = {"knocked_out": "K6-31.2", "surrendered": "K6-31.11", "at_mercy": "K6-31.9", "bound_arms": "K6-31.5"}
+"""Conditions in which an opponent can be tied up, and why."""
+
+
+def bindable(target: Combatant, one: Combatant) -> Finding | None:
+    """Return why a combatant can tie an opponent up: past resisting, or held by another's hands; None: he cannot."""
+    for condition, clause in PAST_RESISTING.items():
+        if target.has(condition):
+            return Finding(condition, (clause,))
+    if any(hold.id == "held_both_arms" and hold.holder_id != one.id for hold in target.holds()):
+        return Finding("held_both_arms", ("K6-31.3", "K6-31.4"))
+    return None
 
 
 def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
     """K6-31.3 to K6-31.6: the arms first; a captive without a chance is soon bound altogether."""
     target = play.state.get(deed.target)
-    if not can_be_bound(target, one):
+    found = bindable(target, one)
+    if found is None:
         play.tell(NotRolled, who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",))
         return
     movement.meet(play, one, target)
@@ -312,8 +329,8 @@ def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
         play.tell(SceneAdded, what="not_yet_done", clauses=("K6-4.3",))
         return
     if not target.has("bound_arms"):
+        play.tell(Tied, who=target.id, by=one.id, what="arms", clauses=found.clauses)
         gain(play, target, held("bound_arms", one), clauses=("K6-31.3", "K6-31.5"))
-        play.tell(Tied, who=target.id, by=one.id, what="arms", clauses=("K6-31.4",))
     fight = play.state
     hopeless = rules.shortens(
         target.has("held_both_arms", "bound_arms", "knocked_out"),
@@ -330,8 +347,8 @@ def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
         default=default,
     )
     if (yield from rule(play, question)) == "yes":
-        gain(play, target, held("bound", one), clauses=("K6-31.6", "K6-31.1"))
         play.tell(Tied, who=target.id, by=one.id, what="all", clauses=("K6-31.6",))
+        gain(play, target, held("bound", one), clauses=("K6-31.6", "K6-31.1"))
 
 
 def still_busy(one: Combatant, what: str, rounds: int) -> bool:
@@ -367,7 +384,9 @@ def demand(play: GamePlay, one: Combatant) -> Flow[None]:
     understood = [
         foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)
     ]
-    play.tell(SurrenderDemanded, who=one.id, to=tuple(foe.id for foe in understood), clauses=("K6-31.7", "K6-31.10"))
+    deaf = ("K6-31.10",) if any(foe.able and foe not in understood for foe in fight.foes(one)) else ()
+    to = tuple(foe.id for foe in understood)
+    play.tell(SurrenderDemanded, who=one.id, to=to, clauses=("K6-31.7", *deaf))
     for foe in understood:
         own, others = len(fight.able(foe.side)), len(fight.able(one.side))
         leader_down = any("leader" in c.flags and not c.able for c in fight.combatants if c.side == foe.side)

@@ -59,15 +59,20 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
     return of_words(one.seat, purpose, names, clauses)
 
 
-OF_THINGS = ("object", "into_cover", "by")
+OF_THINGS = ("object", "into_cover")
 """The purposes of choices among things of the place."""
+
+
+def _stands_there(purpose: str, name: str) -> bool:
+    """Return whether an option is a thing of the place: to need none, to shout or to cast a spell is not."""
+    return (purpose in OF_THINGS and name != AS_NONE) or (purpose, name) == ("by", "stones")
 
 
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """Return such a choice for a seat. It does not depend on the fight, so it is made once."""
-    option = thing if purpose in OF_THINGS else word
-    return Choose(seat, purpose, tuple(map(option, names)), default=names[0], clauses=clauses)
+    options = (thing(name) if _stands_there(purpose, name) else word(name) for name in names)
+    return Choose(seat, purpose, tuple(options), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:

@@ -35,7 +35,7 @@ from holmgang.systems.k6.state import (
     ThingHold,
     type_of,
 )
-from holmgang.systems.k6.tables import CONDITIONS, CUT, DEED_KINDS, GRIPS, HAND_HOLDS, ONE_ROUND
+from holmgang.systems.k6.tables import CONDITIONS, CUT, DEED_KINDS, GRIPS, HAND_HOLDS, ONE_ROUND, RIGHT
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -49,13 +49,14 @@ def gain(
     imposed: bool = False,
     stops: bool = True,
     why: str = "",
+    within: str = "",
     clauses: tuple[str, ...] = (),
 ) -> None:
     """Put a combatant into a condition, and stop what he can no longer do in it.
 
     ``imposed``: bought with a success, so it counts through the next round. ``stops`` is false in a mutual draw, which
     cancels nothing (K6-20.10), and for what his own success brings him. ``why`` is the clause that stops, where it is
-    not the usual one.
+    not the usual one; ``within`` a condition of the same deed that includes this one.
     """
     fight, row = play.state, CONDITIONS[condition.id]
     asks = stops and one.intent is not None and condition.source_id != one.id and bool(row.limits)
@@ -70,7 +71,7 @@ def gain(
             break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
-    play.tell(_gained, one, condition, by, imposed, clauses)
+    play.tell(_gained, one, condition, by, imposed, within, clauses)
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
     ask_again(play, one, condition, needs, why)
@@ -81,19 +82,23 @@ def gain(
 
 
 def _gained(
-    one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
+    one: Combatant, condition: AnyCondition, by: str, imposed: bool, within: str, clauses: tuple[str, ...]
 ) -> ConditionGained:
     row = CONDITIONS[condition.id]
-    part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
     return ConditionGained(
         who=one.id,
         condition=condition.id,
         modifier_kind=row.kind,
         by=by or "none",
-        part=part,
+        part=_part_of(condition),
+        within=within,
         clauses=(*(clauses or (row.clause,)), *longer),
     )
+
+
+def _part_of(condition: AnyCondition) -> str:
+    return condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
 
 
 def held(name: str, holder: Combatant, part: str = "") -> Hold:
@@ -104,7 +109,7 @@ def held(name: str, holder: Combatant, part: str = "") -> Hold:
 def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     """A condition by its name alone, of the right type."""
     made = type_of(name)(name, by.id)
-    part = part or ("right_arm" if "arm" in CONDITIONS[name].limits else "")
+    part = part or (RIGHT if "arm" in CONDITIONS[name].limits else "")
     if isinstance(made, Hold):
         made.holder_id, made.part = by.id, part
     elif isinstance(made, (Injury, Snag)):
@@ -117,7 +122,8 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
     if condition not in one.conditions:
         return
     one.conditions.remove(condition)
-    play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",))
+    part = _part_of(condition)
+    play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, part=part, clauses=clauses or ("K6-11.24",))
     if condition.id in ("hidden", "invisible"):
         _comes_to_light(play, one)
     if not isinstance(condition, Hold) or not condition.holder_id:
@@ -222,7 +228,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     play.tell(_knocked_out, play, one, by, why)
     if one.intent is None or not one.intent.die:  # K6-22.2: what is rolled is rolled, against all it was rolled for
-        stop(play, one, by, "K6-22.2")
+        stop(play, one, by, "K6-22.2", why=OUT_OF_FIGHT)
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
     gain(play, one, Condition("knocked_out", by), stops=False)
@@ -236,7 +242,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
 def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))
+    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", *stands, *why))
 
 
 # ---- stopping what a condition makes impossible (K6-27) --------------------------------------------------------------
@@ -301,19 +307,23 @@ def keep_pinned(play: GamePlay, one: Combatant, condition: AnyCondition) -> None
             play.tell(Done, who=one.id, deed="stays_pinned", on="none", clauses=("K6-24.7",))
 
 
-def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
+HINDERED, OUT_OF_FIGHT = "hindered", "out"
+"""Reasons for which an intention is stopped."""
+
+
+def stop(play: GamePlay, one: Combatant, by: str, *clauses: str, why: str = HINDERED) -> None:
     """Stop the intention of a combatant; he threatens no one any more (K6-27.7)."""
     intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
-    why = [*clauses]
-    if "K6-22.2" not in why and _spares_others(play, intent, by):  # to fell him is not to prevent
-        why.append("K6-28.19" if intent.spell else "K6-27.8")
+    found = [*clauses]
+    if why == HINDERED and _spares_others(play, intent, by):  # to fell him is not to prevent
+        found.append("K6-28.19" if intent.spell else "K6-27.8")
     if intent.recorded:  # his roll lies there and is void
         intent.die, intent.recorded = 0, False
-        why.append("K6-10.8")
+        found.append("K6-10.8")
     intent.stopped = by or one.id
-    play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
+    play.tell(Stopped, who=one.id, by=by, intention=intent.kind, why=why, clauses=tuple(found))
 
 
 def _spares_others(play: GamePlay, intent: Intention, by: str) -> bool:

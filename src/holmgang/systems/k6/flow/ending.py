@@ -7,9 +7,9 @@ from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.system import Outcome
 from holmgang.systems.k6.board import relations, scene
 from holmgang.systems.k6.board.reach import threatened_by
-from holmgang.systems.k6.events import AmmoCollected, Done, Wounded
+from holmgang.systems.k6.events import AmmoCollected, Done
 from holmgang.systems.k6.flow import actions, movement, wounds
-from holmgang.systems.k6.flow.conditions import drop_far_holds, end_spell, lose, lose_lives
+from holmgang.systems.k6.flow.conditions import drop_far_holds, end_spell, lose
 from holmgang.systems.k6.state import (
     Aimed,
     Aims,
@@ -54,8 +54,7 @@ def suffer(play: GamePlay, one: Combatant) -> Flow[None]:
     poison = one.condition("poisoned")
     if one.here and isinstance(poison, Poisoning) and poison.deadly:
         lost = Sum.of(1, "poison", "K6-11.29")
-        play.tell(Wounded, who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",))
-        lose_lives(play, one, 1, poison.source_id)
+        wounds.harm(play, one, poison.source_id, lost, "poison", "poison", "K6-11.29")
 
 
 def wake(play: GamePlay) -> None:

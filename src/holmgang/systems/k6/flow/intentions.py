@@ -464,7 +464,7 @@ def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
     return [
         foe
         for foe in play.state.foes(one)
-        if actions.can_be_bound(foe, one) and not foe.has("bound") and reach.can_close_in(play, one, foe)
+        if actions.bindable(foe, one) and not foe.has("bound") and reach.can_close_in(play, one, foe)
     ]
 
 

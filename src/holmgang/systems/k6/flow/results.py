@@ -10,6 +10,7 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.rolls import how_many
 from holmgang.systems.k6.board.wounds import lives_lost
 from holmgang.systems.k6.events import (
     Disarmed,
@@ -27,6 +28,7 @@ from holmgang.systems.k6.flow.spending import (
     ENCIRCLEMENT,
     WonSuccesses,
     acting_arm,
+    aware_and_free,
     bar_of,
     cost_of,
     damage_source,
@@ -126,8 +128,8 @@ def _bar_way(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 # ---- results ---------------------------------------------------------------------------------------------------------
 
 
-def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer) -> None:
-    """A condition bought with a success (K6-24.1)."""
+def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer, within: str = "") -> None:
+    """A condition bought with a success (K6-24.1); ``within`` one that includes it."""
     row = CONDITIONS[name]
     clauses: tuple[str, ...] = (row.clause, "K6-24.1")
     if name in HOLDS:
@@ -136,7 +138,8 @@ def impose(play: GamePlay, win: WonSuccesses, name: str, answer: SpendAnswer) ->
         clauses = (*clauses, "K6-25.8")
     condition = blank(name, win.actor, answer.get("part", ""))
     why = "K6-27.6" if win.bought[-1] == "prevent_attack" else ""
-    gain(play, win.target, condition, imposed=True, stops=cancels(play, win), why=why, clauses=clauses)
+    stops = cancels(play, win)
+    gain(play, win.target, condition, imposed=True, stops=stops, why=why, within=within, clauses=clauses)
 
 
 def _wound(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> Flow[None]:
@@ -169,7 +172,7 @@ def _serious(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 
 def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     if not win.target.has("prone"):
-        impose(play, win, "prone", answer)
+        impose(play, win, "prone", answer, within="pinned_under")
     impose(play, win, "pinned_under", answer)
 
 
@@ -233,8 +236,8 @@ def _prevent(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 def _gag(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
-        seized = blank("held_limb", win.actor, "right_arm")  # what the gag takes along stops nothing by itself
-        gain(play, win.target, seized, stops=False, clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
+        seized = blank("held_limb", win.actor, win.target.limbs[0])  # what the gag takes along stops nothing by itself
+        gain(play, win.target, seized, stops=False, within="gagged", clauses=("K6-11.7", "K6-24.1", "K6-24.8"))
     clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
     gain(play, win.target, held("gagged", win.actor), stops=cancels(play, win), clauses=clauses)
 
@@ -273,9 +276,9 @@ def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None
         take(play, win.actor, item)
     else:
         item.near = win.actor.id if where in ("behind_me", "at_my_feet") else ""
-    play.tell(
-        Disarmed, who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=("K6-30.5", "K6-20.20")
-    )
+    mixed = ("K6-20.20",) if how_many(play.knobs, win.diff) > play.knobs.cost_hard else ()
+    clauses = ("K6-30.5", *mixed)
+    play.tell(Disarmed, who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=clauses)
 
 
 def take(play: GamePlay, one: Combatant, item: LooseItem, *clauses: str) -> None:
@@ -337,8 +340,9 @@ def _pin_object(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
 
 
 def _remove_piece(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:
+    clauses = ("K6-23.3", "K6-23.4") if aware_and_free(play, win) else ("K6-23.3",)
     win.target.armour.missing.append("head")
-    play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",))
+    play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=clauses)
 
 
 def _disengage(play: GamePlay, win: WonSuccesses, answer: SpendAnswer) -> None:

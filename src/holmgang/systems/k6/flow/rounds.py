@@ -36,6 +36,7 @@ from holmgang.systems.k6.state import (
     GamePlay,
     Hold,
     Intention,
+    Interact,
     LooseItem,
     Move,
     PassBy,
@@ -88,7 +89,8 @@ def _began(play: GamePlay) -> RoundBegan:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    return RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
+    first = ("K6-2.1",) if play.state.round == 1 else ()
+    return RoundBegan(number=number, seconds=seconds, clauses=(*first, "K6-2.2"))
 
 
 def unnoticed(play: GamePlay) -> Flow[None]:
@@ -177,14 +179,18 @@ def _intended(play: GamePlay) -> Iterator[Intended]:
             who=intent.who,
             intention=intent.kind,
             targets=tuple(intent.targets),
-            means=intent.means,
+            means=intent.deed.action if isinstance(intent.deed, Interact) else intent.means,
             weapon=_with_what(intent),
             clauses=("K6-3.1", *intent.deed.clauses),
         )
 
 
 def _with_what(intent: Intention) -> str:
-    return intent.spell or (intent.attack.weapon if intent.attack is not None else getattr(intent.deed, "weapon", ""))
+    """Return the spell, weapon or thing of an intention, or what is done with the gear."""
+    attack, deed = intent.attack, intent.deed
+    if attack is not None:
+        return intent.spell or attack.weapon or attack.thing
+    return intent.spell or getattr(deed, "weapon", "")
 
 
 EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")
@@ -274,7 +280,7 @@ def prepare(play: GamePlay) -> Flow[None]:
         if isinstance(intent.deed, Ready):
             trigger(play, one, intent, intent.deed)
         elif isinstance(intent.deed, ForceThrough):
-            give_way(play, one, intent, intent.deed)
+            give_way(play, one, intent.deed)
 
 
 def shed(play: GamePlay) -> None:
@@ -286,12 +292,12 @@ def shed(play: GamePlay) -> None:
                 play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
 
 
-def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
+def give_way(play: GamePlay, one: Combatant, deed: ForceThrough) -> None:
     """K6-14.4: a blocker in full defence gives way."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
         play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
-        deed.attack.targets, intent.done = [], True
+        deed.attack.targets = []
 
 
 def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:

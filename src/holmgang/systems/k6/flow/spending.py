@@ -33,6 +33,7 @@ from holmgang.systems.k6.state import (
     Wait,
 )
 from holmgang.systems.k6.tables import (
+    ARMS,
     BARE_WISHES,
     BODY_PARTS,
     CLOSE_MEANS,
@@ -296,7 +297,8 @@ def contested_items(play: GamePlay, win: WonSuccesses) -> list[LooseItem]:
 
 def _has_piece(play: GamePlay, win: WonSuccesses) -> str | None:
     armour = win.target.armour
-    return None if armour.value and "head" in armour.covers and "head" not in armour.missing else "K6-23.2"
+    worn = armour.value and not armour.natural and "head" in armour.covers
+    return None if worn and "head" not in armour.missing else "K6-23.2"
 
 
 def _blade(play: GamePlay, win: WonSuccesses) -> str | None:
@@ -334,6 +336,7 @@ CHECKS: dict[str, SpendCheck] = {
     "free_hand": _free_hand,
     "hands_to_gag": _hands_to_gag,
     "wall": _no("K6-20.16", lambda play, win: not play.state.zone_of(win.target).walls),
+    "has_arms": _no("K6-20.16", lambda play, win: not set(ARMS) & set(win.target.limbs)),
     "lying": _no("K6-20.16", lambda play, win: not win.target.has("prone", "pinned_under")),
     "has_shield": _no("K6-23.7", lambda play, win: not win.target.shield or win.target.has("shield_held")),
     "pointed": _pointed,
@@ -426,9 +429,14 @@ def _to_put_a_blade(play: GamePlay, win: WonSuccesses) -> Sum:
 
 
 def _to_remove_a_piece(play: GamePlay, win: WonSuccesses) -> Sum | None:
-    if gripped(win.target) or win.target.still or not relations.knows_of(play, win.target, win.actor):
+    if not aware_and_free(play, win):
         return None
     return Sum.of(play.knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+
+
+def aware_and_free(play: GamePlay, win: WonSuccesses) -> bool:
+    """Return whether a target knows of the actor and can move, so that no piece comes off cheaply (K6-23.4)."""
+    return not (gripped(win.target) or win.target.still) and relations.knows_of(play, win.target, win.actor)
 
 
 def _to_escape(play: GamePlay, win: WonSuccesses) -> Sum | None:
@@ -633,7 +641,7 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
     if name == "serious_injury":
         return [_injured_part(play, win)]
     if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):
-        return [chosen(actor, "part", ("right_arm", "left_arm"), ("K6-24.9",))]
+        return [chosen(actor, "part", win.target.limbs, ("K6-24.9",))]
     if name in ("push", "pull"):
         near = [one.id for one in behind_target(play, win)]
         return [chosen(actor, "direction", ("back", "aside", *near), ("K6-20.15",))]

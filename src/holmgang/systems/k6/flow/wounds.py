@@ -35,17 +35,15 @@ def begin(
 ) -> Flow[Wound]:
     """Return a wound that was bought: its damage dice fall now, its amount is open until it is known where it lands."""
     wound = wound_by(play, attacker, target, found, diff, source, kind)
-    if source.dice and intent.spell == source.name:
-        wound.damage = yield from _spell_damage(play, attacker, source, intent)
-    elif source.dice:
-        wound.damage = yield from damage_dice(play, attacker, source.dice, source.name)
+    if source.dice:
+        wound.damage = yield from _rolled_damage(play, attacker, source, intent)
     for extra in source.added:
         wound.added.append((yield from _added_damage(play, attacker, extra)))
     return wound
 
 
-def _spell_damage(play: GamePlay, attacker: Combatant, source: DamageSource, intent: Intention) -> Flow[int]:
-    """Roll the damage dice of a spell: for each target anew, or once for all (K6-21.15)."""
+def _rolled_damage(play: GamePlay, attacker: Combatant, source: DamageSource, intent: Intention) -> Flow[int]:
+    """Roll the damage dice of a spell or a grenade: for each target anew, or once for all (K6-21.15)."""
     damage = intent.kz
     if damage < 0 or play.knobs.area_damage_roll == "per_target":
         again = ("K6-21.15",) if damage >= 0 else ()
@@ -187,8 +185,7 @@ def _falling_damage(play: GamePlay, victim: Combatant, by: Combatant, depth: int
         return
     damage = yield from damage_dice(play, by, dice, "fall")
     total = Sum.of(damage, "fall", "K6-21.10")
-    play.tell(Wounded, who=victim.id, by=by.id, lives=total, damage_type="crush", clauses=("K6-21.10",))
-    lose_lives(play, victim, damage, by.id)
+    harm(play, victim, by.id, total, "crush", "fall", "K6-21.10")
 
 
 def burn(play: GamePlay, victim: Combatant) -> Flow[None]:
@@ -196,8 +193,13 @@ def burn(play: GamePlay, victim: Combatant) -> Flow[None]:
     damage = yield from damage_dice(play, victim, 1, "fire")
     resistance = min(damage, victim.resistances.get("fire", 0))
     total = Sum.of(damage, "burning", "K6-32.2").plus(-resistance, "resistance", "K6-21.5")
-    play.tell(Wounded, who=victim.id, by=victim.id, lives=total, damage_type="fire", clauses=("K6-32.2",))
-    lose_lives(play, victim, total.total, victim.id)
+    harm(play, victim, victim.id, total, "fire", "burning", "K6-32.2")
+
+
+def harm(play: GamePlay, victim: Combatant, by: str, lives: Sum, kind: str, cause: str, clause: str) -> None:
+    """Take lives without an attack: by a fall, fire or poison."""
+    play.tell(Wounded, who=victim.id, by=by, lives=lives, damage_type=kind, cause=cause, clauses=(clause,))
+    lose_lives(play, victim, lives.total, by)
 
 
 # ---- healing ---------------------------------------------------------------------------------------------------------

@@ -650,7 +650,11 @@ event-intended =
             [0] {""}
            *[other] {" "}a { intended-attack }
         }.
-        [interact] { $who } chce něco udělat s výbavou.
+        [interact] { $who } chce { $means-id ->
+            [draw] vzít do ruky { form-weapon-acc }
+            [first_aid] poskytnout první pomoc
+           *[other] { $means }
+        }.
         [bind] { $who } chce svázat { form-targets-acc }.
         [hold] { $who } chce dál držet protivníka.
         [arrive] { $who } chce dorazit do boje.
@@ -667,8 +671,8 @@ intended-attack =
         [throw] hodit na { form-targets-acc } { form-weapon-acc }
         [spell] seslat na { form-targets-acc } kouzlo { $weapon }
         [item] seslat na { form-targets-acc } ze svitku kouzlo { $weapon }
-        [stunt] ohrozit { form-targets-acc } tím, co místo nabízí
-        [hurl] hodit na { form-targets-acc } něčím, co je po ruce
+        [stunt] využít { form-weapon-acc } proti { form-targets-dat }
+        [hurl] hodit na { form-targets-acc } { form-weapon-acc }
        *[melee] zaútočit na { form-targets-acc } { form-weapon-ins }
     }
 event-order-set =
@@ -757,14 +761,18 @@ event-damage-rolled =
        *[other] počítá se jich { $damage }
     }.
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] Oheň { form-who-acc } nezranil.
-           *[other] Oheň vzal { form-who-dat } { wounded-lives }.
+           *[other] Oheň připravil { form-who-acc } o { wounded-lives }.
         }
         [poison] { $lives ->
             [0] Jed { form-who-acc } nezranil.
-           *[other] Jed vzal { form-who-dat } { wounded-lives }.
+           *[other] Jed připravil { form-who-acc } o { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] Pád { form-who-acc } nezranil.
+           *[other] Pád připravil { form-who-acc } o { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } { form-who-acc } zasáhl{ form-by-a }, ale nezranil{ form-by-a }.
@@ -850,14 +858,24 @@ gained-part =
     { $part-id ->
         [left_arm] levou ruku
         [right_arm] pravou ruku
+        [left_leg] levou nohu
+        [right_leg] pravou nohu
+        [tail] ocas
+        [torso] tělo
        *[other] ruku
+    }
+freed-part =
+    { $part-id ->
+        [tail] ocas zase volný
+        [torso] tělo zase volné
+       *[other] { gained-part } zase volnou
     }
 event-condition-ended =
     { $condition-id ->
         [prone] { $who } už neleží na zemi{ ended-why }
         [pinned_under] { $who } už neleží pod protivníkem{ ended-why }
         [lying_on] { $who } už neleží na protivníkovi{ ended-why }
-        [held_limb] { $who } má ruku zase volnou{ ended-why }
+        [held_limb] { $who } má { freed-part }{ ended-why }
         [held_both_arms] { $who } má obě ruce zase volné{ ended-why }
         [pressed] { $who } už není přimáčknut{ form-who-a } ke zdi{ ended-why }
         [cornered] { $who } už není zatlačen{ form-who-a } do rohu{ ended-why }
@@ -1266,8 +1284,10 @@ option-revise-serious-injury = vážně zranit
 option-spend-stunt = předvést kousek
 option-revise-stunt = předvést kousek
 option-intend-engage = zaútočit nebo ohrozit
+    .short = zaútočit
 option-intend-block = zastoupit cestu
 option-intend-prevent = zabránit v akci
+    .short = zabránit v akci
 option-intend-force-through = prodrat se
 option-intend-pass-by = proběhnout kolem
 option-intend-move = přesunout se
@@ -1277,18 +1297,24 @@ option-intend-break-disadvantage = prolomit nevýhodu
 option-intend-aim = mířit
 option-intend-ready = čekat s výstřelem
 option-intend-feint = finta nebo vyčkání
+    .short = finta
 option-intend-distract = rozptýlit protivníka
+    .short = rozptýlit
 option-intend-cast-support = seslat podpůrné kouzlo
+    .short = podpořit kouzlem
 option-intend-hide = schovat se
 option-intend-concentrate = dál se soustředit
 option-intend-pick-up = něco sebrat
 option-intend-interact = udělat něco s výbavou
+    .short = použít výbavu
 option-intend-bind = svázat protivníka
+    .short = svázat
 option-intend-hold = jen dál držet
 option-intend-arrive = dorazit
 option-intend-speak = jen mluvit
 option-intend-surrender = vzdát se
 option-intend-wait = vyčkávat a bránit se
+    .short = vyčkávat
 option-intend-other = něco mimo seznam
 option-then-none = nic dalšího
 option-then-engage = zaútočit
@@ -1495,10 +1521,10 @@ word-drag-down = strhnout s sebou
     .did = strhl
     .case = acc
     .rest = {" "}s sebou na zem
-word-grab-limb = chytit za ruku
+word-grab-limb = chytit a držet
     .did = chytil
     .case = acc
-    .rest = {" "}za ruku
+    .rest = {""}
 word-press-to-wall = přimáčknout ke zdi
     .did = přimáčkl
     .case = acc
@@ -1631,7 +1657,7 @@ word-burn = přepálit
 word-prone = na zemi
 word-pinned-under = zalehnutí
 word-lying-on = vleže na protivníkovi
-word-held-limb = držená ruka
+word-held-limb = cizí sevření
 word-held-both-arms = obě ruce v sevření
 word-pressed = přimáčknutí ke zdi
 word-cornered = zatlačení do rohu
@@ -1714,6 +1740,8 @@ word-fell = pád
 word-left = odchod
 word-no-threat = žádné ohrožení
 word-out = mimo boj
+word-hindered = v tom stavu to nejde
+word-attack = útok
 word-running-away = útěk protivníka
 word-withdrawing = ústup protivníka
 word-stopped = překažený záměr

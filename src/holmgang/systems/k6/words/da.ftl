@@ -137,7 +137,11 @@ event-intended =
             [0] {""}
            *[other] {" "}og { intended-attack }
         }.
-        [interact] { $who } vil gøre noget med sit udstyr.
+        [interact] { $who } vil { $means-id ->
+            [draw] tage { FORM($weapon, form: "def") } i hånden
+            [first_aid] yde førstehjælp
+           *[other] { $means }
+        }.
         [bind] { $who } vil binde { $targets }.
         [hold] { $who } vil holde fast i en modstander.
         [arrive] { $who } vil nå frem til kampen.
@@ -154,8 +158,8 @@ intended-attack =
         [throw] kaste { FORM($weapon, form: "def") } mod { $targets }
         [spell] kaste besværgelsen { $weapon } mod { $targets }
         [item] kaste besværgelsen { $weapon } mod { $targets } fra en skriftrulle
-        [stunt] true { $targets } med det, stedet byder på
-        [hurl] kaste noget fra stedet efter { $targets }
+        [stunt] bruge { FORM($weapon, form: "def") } mod { $targets }
+        [hurl] kaste { FORM($weapon, form: "def") } efter { $targets }
        *[melee] angribe { $targets } med { FORM($weapon, form: "def") }
     }
 event-order-set =
@@ -235,14 +239,18 @@ event-damage-rolled =
        *[other] { $damage } tæller
     }.
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] Ilden skader ikke { $who }.
            *[other] Ilden koster { $who } { wounded-lives }.
         }
         [poison] { $lives ->
             [0] Giften skader ikke { $who }.
            *[other] Giften koster { $who } { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] Faldet skader ikke { $who }.
+           *[other] Faldet koster { $who } { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } rammer { $who } uden at skade.
@@ -308,6 +316,10 @@ gained-part =
     { $part-id ->
         [left_arm] venstre arm
         [right_arm] højre arm
+        [left_leg] venstre ben
+        [right_leg] højre ben
+        [tail] halen
+        [torso] kroppen
        *[other] armen
     }
 event-condition-ended =
@@ -315,7 +327,7 @@ event-condition-ended =
         [prone] { $who } ligger ikke længere på jorden{ ended-why }
         [pinned_under] { $who } ligger ikke længere klemt fast{ ended-why }
         [lying_on] { $who } ligger ikke længere oven på en modstander{ ended-why }
-        [held_limb] { $who } kan bruge armen igen{ ended-why }
+        [held_limb] { $who } holdes ikke længere fast i { gained-part }{ ended-why }
         [held_both_arms] { $who } kan bruge begge arme igen{ ended-why }
         [limb_stood_on] { $who } kan bruge hånden igen{ ended-why }
         [teetering] { $who } vakler ikke længere på kanten{ ended-why }
@@ -698,8 +710,10 @@ option-revise-serious-injury = gøre det til et alvorligt sår
 option-spend-stunt = lave et kunststykke
 option-revise-stunt = lave et kunststykke
 option-intend-engage = angribe eller true
+    .short = angribe
 option-intend-block = spærre vejen
 option-intend-prevent = forhindre en handling
+    .short = forhindre handling
 option-intend-force-through = mase sig forbi
 option-intend-pass-by = løbe uden om
 option-intend-move = flytte sig
@@ -709,18 +723,24 @@ option-intend-break-disadvantage = bryde ud af en ulempe
 option-intend-aim = sigte
 option-intend-ready = holde skuddet klar
 option-intend-feint = finte eller vente på en åbning
+    .short = finte
 option-intend-distract = distrahere en modstander
+    .short = distrahere
 option-intend-cast-support = kaste en støttende besværgelse
+    .short = støtte med besværgelse
 option-intend-hide = skjule sig
 option-intend-concentrate = holde koncentrationen
 option-intend-pick-up = samle noget op
 option-intend-interact = gøre noget med udstyret
+    .short = bruge udstyret
 option-intend-bind = binde en modstander
+    .short = binde
 option-intend-hold = bare holde fast
 option-intend-arrive = ankomme
 option-intend-speak = bare tale
 option-intend-surrender = overgive sig
 option-intend-wait = vente og forsvare sig
+    .short = vente
 option-intend-other = noget uden for listen
 option-then-none = ikke mere
 option-then-engage = angribe
@@ -926,10 +946,10 @@ word-drag-down = rive med ned
     .before = rive
     .whom = yes
     .after = {" "}med ned
-word-grab-limb = gribe om en arm
-    .before = gribe
+word-grab-limb = gribe og holde fast
+    .before = gribe fat i
     .whom = yes
-    .after = {" "}om armen
+    .after = {""}
 word-press-to-wall = presse op mod væggen
     .before = presse
     .whom = yes
@@ -1062,7 +1082,7 @@ word-burn = brænde over
 word-prone = liggende på jorden
 word-pinned-under = klemt fast under en modstander
 word-lying-on = liggende oven på en modstander
-word-held-limb = fastholdt i armen
+word-held-limb = fastholdt
 word-held-both-arms = fastholdt i begge arme
 word-pressed = presset mod væggen
 word-cornered = trængt op i et hjørne
@@ -1145,6 +1165,8 @@ word-fell = faldet
 word-left = gået
 word-no-threat = ingen trussel længere
 word-out = ude af kampen
+word-hindered = ikke længere muligt
+word-attack = angreb
 word-running-away = løber væk
 word-withdrawing = viger uden for rækkevidde
 word-stopped = stoppet

@@ -142,7 +142,11 @@ event-intended =
             [0] {""}
            *[other] {" "}and { intended-attack }
         }.
-        [interact] { $who } wants to do something with the gear.
+        [interact] { $who } wants to { $means-id ->
+            [draw] draw the { $weapon }
+            [first_aid] give first aid
+           *[other] { $means }
+        }.
         [bind] { $who } wants to tie up { $targets }.
         [hold] { $who } wants to keep hold of an opponent.
         [arrive] { $who } wants to join the fight.
@@ -160,8 +164,8 @@ intended-attack =
         [throw] throw the { $weapon } at { $targets }
         [spell] cast { $weapon } at { $targets }
         [item] cast { $weapon } at { $targets } from a scroll
-        [stunt] threaten { $targets } with what the place offers
-        [hurl] throw a thing of the place at { $targets }
+        [stunt] use the { $weapon } against { $targets }
+        [hurl] throw the { $weapon } at { $targets }
        *[melee] attack { $targets } with the { $weapon }
     }
 event-order-set =
@@ -251,14 +255,18 @@ event-damage-rolled =
     }.
     .weight = small
 event-wounded =
-    { $damage-type-id ->
-        [fire] { $lives ->
+    { $cause-id ->
+        [burning] { $lives ->
             [0] The fire does not hurt { $who }.
            *[other] The fire costs { $who } { wounded-lives }.
         }
         [poison] { $lives ->
             [0] The poison does not hurt { $who }.
            *[other] The poison costs { $who } { wounded-lives }.
+        }
+        [fall] { $lives ->
+            [0] The fall does not hurt { $who }.
+           *[other] The fall costs { $who } { wounded-lives }.
         }
        *[other] { $lives ->
             [0] { $by } hits { $who } but does no harm.
@@ -308,10 +316,15 @@ gained-part =
     { $part-id ->
         [left_arm] left arm
         [right_arm] right arm
+        [left_leg] left leg
+        [right_leg] right leg
+        [tail] tail
+        [torso] body
        *[other] arm
     }
 event-condition-ended =
     { $condition-id ->
+        [held_limb] { $who } is no longer held by the { gained-part }{ ended-why }
         [injured_leg] { $who } can use the leg again{ ended-why }
         [injured_arm] { $who } can use the arm again{ ended-why }
         [injured_tail] { $who } can use the tail again{ ended-why }
@@ -687,6 +700,7 @@ option-revise-serious-injury = make it a serious injury
 option-spend-stunt = pull off a stunt
 option-revise-stunt = pull off a stunt
 option-intend-engage = attack or threaten
+    .short = attack
 option-intend-block = bar the way
 option-intend-prevent = prevent an action
 option-intend-force-through = force a way through
@@ -698,18 +712,25 @@ option-intend-break-disadvantage = break a disadvantage
 option-intend-aim = aim
 option-intend-ready = hold the shot
 option-intend-feint = feint or wait for an opening
+    .short = feint
 option-intend-distract = distract an opponent
+    .short = distract
 option-intend-cast-support = cast a supporting spell
+    .short = support with a spell
 option-intend-hide = hide or sneak off
+    .short = hide
 option-intend-concentrate = keep concentrating
 option-intend-pick-up = pick something up
 option-intend-interact = do something with the gear
+    .short = use the gear
 option-intend-bind = tie an opponent up
+    .short = tie up
 option-intend-hold = keep the hold
 option-intend-arrive = arrive
 option-intend-speak = just speak
 option-intend-surrender = surrender
 option-intend-wait = wait and defend
+    .short = wait
 option-intend-other = something off the list
 option-then-none = no more than that
 option-then-engage = attack
@@ -914,10 +935,10 @@ word-drag-down = drag down too
     .before = drag
     .whom = yes
     .after = {" "}down too
-word-grab-limb = grab an arm
+word-grab-limb = grab and hold
     .before = grab
     .whom = yes
-    .after = {" "}by the arm
+    .after = {""}
 word-press-to-wall = press to the wall
     .before = press
     .whom = yes
@@ -1050,7 +1071,7 @@ word-burn = burn through
 word-prone = prone
 word-pinned-under = pinned under an opponent
 word-lying-on = lying on an opponent
-word-held-limb = held by the arm
+word-held-limb = held fast
 word-held-both-arms = held by both arms
 word-pressed = pressed to the wall
 word-cornered = driven into a corner
@@ -1133,6 +1154,8 @@ word-fell = fell
 word-left = gone
 word-no-threat = no threat
 word-out = out of the fight
+word-hindered = not possible any more
+word-attack = attack
 word-running-away = running away
 word-withdrawing = withdrawing out of reach
 word-stopped = stopped

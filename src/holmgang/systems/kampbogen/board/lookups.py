@@ -149,7 +149,9 @@ def woken_of(brought: tuple[Brought, ...], rolled: bool, knobs: Knobs) -> tuple[
             bearers[kind, trigger].append((amount, owner))
     woken = []
     for (kind, trigger), those in bearers.items():
-        apart = ("KB-5.5", "KB-5.6") if all((kind, other) in bearers for other in RELEASED) else ()
+        apart: tuple[str, ...] = ()
+        if all((kind, other) in bearers for other in RELEASED):
+            apart = ("KB-5.5", "KB-5.6") if kind == "life" else ("KB-5.5",)
         woken += [one._replace(why=(*one.why, *apart)) for one in _woken(kind, trigger, those, knobs)]
     roster = [owner for *_, owner in brought]
     return tuple(sorted(woken, key=lambda one: (one.trigger != "automatic", roster.index(one.owner))))

@@ -12,10 +12,10 @@ from functools import lru_cache
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import expertises
-from holmgang.systems.kampbogen.board.uses import FARMAKA, TRAINING, WARD_BONUS, means_of, ward_by
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS, FARMAKA, TRAINING, WARD_BONUS, means_of, ward_by
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
-from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent
 
 DiceFaces = Sequence[int]
 NO_DICE: tuple[int, ...] = ()
@@ -45,14 +45,20 @@ def _graded(dice: tuple[int, ...], grade: str, knobs: Knobs, clause: str) -> Sum
     return _dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), grade, "KB-4.2")
 
 
-def combat_grade(round_: Round, knobs: Knobs) -> Sum:
-    """Return the combat grade of a round."""
-    return _graded(tuple(round_.dice), round_.kamp, knobs, "KB-4.1")
+def combat_grade(play: GamePlay) -> Sum:
+    """Return the combat grade of the round."""
+    now = play.state.now()
+    return grade_of(play, now.dice, now.kamp)
 
 
-def grade_base(grade: str, knobs: Knobs) -> int:
-    """Return the part of a grade's total that is not dice."""
-    return _graded(NO_DICE, grade, knobs, "KB-4.1").total
+def grade_of(play: GamePlay, dice: DiceFaces, kamp: str) -> Sum:
+    """Return the combat grade that these dice give with this kamp, now or in a round to come."""
+    return _graded(tuple(dice), kamp, play.knobs, "KB-4.1")
+
+
+def grade_base(play: GamePlay, kamp: str) -> int:
+    """Return the part of a combat grade that is not dice."""
+    return grade_of(play, NO_DICE, kamp).total
 
 
 def grade_setter(able: Sequence[Opponent], knobs: Knobs) -> tuple[str, Opponent]:
@@ -100,15 +106,30 @@ def total(
     ``effect`` is the kind that a counter-effect is to ward; ``warded`` are keys of effects to count as annulled;
     ``dice`` replaces those of the round.
     """
-    bonuses: Sequence[Bonus]
     if action == "counter_effect":
-        clause, bonuses = ward_by(effect).clause, _ward_bonuses(play, who, ability)
+        clause = ward_by(effect).clause
     elif action == "manoeuvre":
-        clause, bonuses = "KB-11.1", _training(play, who)
+        clause = "KB-11.1"
     else:  # a defence is a combat roll that deals no wound (KB-21.4)
-        (clause, _), bonuses = means_of(play, who, action).by(ability), combat_bonuses(play, warded)
+        clause, _ = means_of(play, who, action).by(ability)
+    bonuses = bonuses_of_use(play, who, action, ability, warded)
     rolled = tuple(who.dice if dice is None else dice)
     return roll_total(play.knobs, rolled, who.abilities[ability], ability, "KB-7.9", clause, *bonuses)
+
+
+def bonuses_of_use(
+    play: GamePlay, who: Character, action: str, ability: str, warded: Sequence[str] = ()
+) -> tuple[Bonus, ...]:
+    """Return all that a roll of the round has beside dice and ability; ``warded`` effects count as annulled."""
+    lasting = lasting_bonuses(play, who, action, ability)
+    return (*lasting, *_dread(play, warded)) if action in COMBAT_ROLLS else tuple(lasting)
+
+
+def lasting_bonuses(play: GamePlay, who: Character, action: str, ability: str) -> Sequence[Bonus]:
+    """Return what a character's gear and training add to a roll, in this round as in those to come."""
+    if action == "counter_effect":
+        return _ward_bonuses(play, who, ability)
+    return _training(play, who) if action == "manoeuvre" else ()
 
 
 def _ward_bonuses(play: GamePlay, who: Character, ability: str) -> list[Bonus]:
@@ -122,12 +143,8 @@ def _training(play: GamePlay, who: Character) -> list[Bonus]:
     return [(trained[name].manoeuvre, name, TRAINING) for name in who.expertises if trained[name].manoeuvre]
 
 
-def combat_bonuses(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
-    """Return all that a combat roll or defence has beside dice and ability: each dread lowers it (KB-25.6).
-
-    What a player is shown, what is dealt and what computer players weigh take it from here. Those of one ability only
-    would have to be told apart in ``bots.best_rolls``.
-    """
+def _dread(play: GamePlay, warded: Sequence[str]) -> Sequence[Bonus]:
+    """KB-25.6: each dread lowers a combat roll or defence."""
     awake = play.state.now().working("dread")
     return [(-1, "dread", "KB-25.6") for effect in awake if effect.key not in warded] if awake else ()
 

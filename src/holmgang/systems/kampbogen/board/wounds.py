@@ -13,19 +13,21 @@ from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Round
 
 NOTHING = Sum()
+Awake = frozenset[str]
+"""The kinds of effects and properties that work in a round: whatever they change, wounds and costs know of it."""
 
 
 # Wounds of the opponents
 
 
 @lru_cache(maxsize=4096)
-def roll_wound(knobs: Knobs, driving: bool, result: int, reached_brawl: bool, prepared: bool, ambushed: bool) -> Sum:
+def roll_wound(knobs: Knobs, driving: bool, result: int, reached_brawl: bool, awake: Awake, ambushed: bool) -> Sum:
     """Return the wound of a combat roll: by the grade and by the brawl value, not both (KB-10.2).
 
-    ``prepared`` opponents escape a tie (KB-25.2); a wound to ``ambushed`` ones is raised (KB-21.2).
+    Prepared opponents escape a tie (KB-25.2); a wound to ``ambushed`` ones is raised (KB-21.2).
     """
     stakes, above = knobs.stakes(driving), result == rules.ABOVE
-    by_grade = rules.grade_wound(result, prepared, stakes.hit, stakes.tie)
+    by_grade = rules.grade_wound(result, "prepared" in awake, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if reached_brawl else 0
     counted = rules.combined_wound(by_grade, automatic, knobs.brawl_auto_stacks)
     amount = NOTHING
@@ -74,18 +76,30 @@ SETTLED = {
 """The clauses by which a wound goes to its target."""
 
 
-def targets_of_a_wound(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return the places, among those able to fight, of the targets of a wound, and the clauses that decide it."""
-    named: tuple[bool, ...] = ()
-    if now.commands:
-        led_onto = [command.target for command in now.commands]
-        named = tuple([one.id in led_onto for one in able])
+def targets_of_a_wound(
+    now: Round, able: list[Opponent], fallen: Sequence[Opponent] = ()
+) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return the places, among those able to fight, of the targets of a wound, and the clauses that decide it.
+
+    ``fallen`` are those who fell in this round. KB-12.4 decides where one of them would have been hit; once all whom
+    commanders named have fallen, KB-11.3 gives way to the usual order.
+    """
+    led_onto = [command.target for command in now.commands]
+    named = tuple([one.id in led_onto for one in able]) if led_onto else ()
     kamps, lives = [], []
     for one in able:
         kamps.append(PLACE_OF_GRADE[one.kamp])
         lives.append(one.lives)
     places, by = rules.allotted(tuple(kamps), tuple(lives), named)
-    return places, (*SETTLED[by], "KB-12.4") if now.fallen else SETTLED[by]
+    why = SETTLED[by]
+    if not fallen:
+        return places, why
+    if by == rules.BY_COMMAND:
+        passed_on = any(one.id in led_onto for one in fallen)
+    else:
+        passed_on = bool(led_onto) or any(PLACE_OF_GRADE[one.kamp] <= kamps[places[0]] for one in fallen)
+        why = ("KB-11.3", *why) if led_onto else why
+    return places, (*why, "KB-12.4") if passed_on else why
 
 
 # Costs of the characters
@@ -169,11 +183,11 @@ def _not_struck(sheltered: bool, *own: str) -> Cost:
     return Cost(spared="not_struck", why=("KB-13.6", *own))
 
 
-def grade_blow(knobs: Knobs, cost: Sum, ambushed: bool, aggressive: bool) -> Sum:
+def grade_blow(knobs: Knobs, cost: Sum, ambushed: bool, awake: Awake) -> Sum:
     """Return the blow of the grade for a cost: raised in an ambush, heavier from the aggressive (KB-25.1)."""
     if ambushed:
         cost = raised(knobs, cost, ambushed)
-    more = rules.aggressive_blow(cost.total, aggressive) - cost.total
+    more = rules.aggressive_blow(cost.total, "aggressive" in awake) - cost.total
     return cost.plus(more, "aggressive", "KB-25.1") if more else cost
 
 
@@ -197,8 +211,8 @@ def use_damage(
     sheltered: bool,
     reached_brawl: bool,
     ambushed: bool,
-    aggressive: bool,
+    awake: Awake,
 ) -> int:
     """Return the points that a use costs the character, or the vehicle it drives, if no armour holds."""
     cost = use_cost(knobs, action, driving, result, success, exposed, sheltered, reached_brawl).amount
-    return cost.total if driving or not cost.total else grade_blow(knobs, cost, ambushed, aggressive).total
+    return cost.total if driving or not cost.total else grade_blow(knobs, cost, ambushed, awake).total

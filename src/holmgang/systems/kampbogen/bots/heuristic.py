@@ -15,7 +15,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Option, Order, Question
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import brawl_odds, ways_against_grade
-from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, grade_base, sneak_total
+from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, graded, sneak_total
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
 from holmgang.systems.kampbogen.bots.best_rolls import best_combat_total
 from holmgang.systems.kampbogen.bots.planning import (
@@ -109,7 +109,7 @@ def expose(question: Question, play: GamePlay) -> Any:
     """Expose those with nothing to fear from the grade, then those with the most lives."""
     assert isinstance(question, ChooseSome)
     state = play.state
-    grade = combat_grade(state.now(), play.knobs).total
+    grade = combat_grade(play).total
 
     def fear(who: Character) -> tuple[int, int]:
         best, _ = best_combat_total(play, who, "combat_roll")
@@ -130,16 +130,19 @@ def join(question: Question, play: GamePlay) -> Any:
 
 
 def slip(question: Question, play: GamePlay) -> Any:
-    """All who can, the badly hurt first, where getting away is what counts.
+    """Those whom one more blow may fell, the worst hurt first, where getting away is what counts; never the driver.
 
-    Otherwise all stay: the more there are, the less often each of them is struck (KB-13.3).
+    All others stay: the more there are, the less often each of them is struck (KB-13.3), and the last one falls.
     """
     assert isinstance(question, ChooseSome)
     state = play.state
-    most = len(question.options) if question.most is None else question.most
-    there = sorted((state.character(option.id) for option in question.options), key=lambda who: who.lives)
-    goes = state.goal == "survive" and wants_to_leave(play)
-    return [who.id for who in there[:most]] if goes else []
+    if state.goal != "survive" or not wants_to_leave(play):
+        return []
+    there = [state.character(option.id) for option in question.options]
+    hurt = [
+        who.id for who in sorted(there, key=lambda who: who.lives) if who.lives <= 1 and not state.driven_by(who.id)
+    ]
+    return hurt[: len(hurt) if question.most is None else question.most]
 
 
 def farmaka(question: Question, play: GamePlay) -> Any:
@@ -183,7 +186,8 @@ def sneak(question: Question, play: GamePlay) -> Any:
         return "pass"
     tries = [(way, sneak_total(play, who, way, NO_DICE)[2].total) for way in SNEAKS if way in ways]
     way, reach = max(tries, key=lambda one: one[1])
-    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade_base(target.kamp, play.knobs))
+    grade = graded(NO_DICE, target.kamp, play.knobs, "KB-20.4").total
+    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade)
     fights_anyway = any(scene.scene == "combat" and target.id in scene.opponents for scene in state.scenes[:1])
     return {"sneak": way, "target": target.id} if fights_anyway or above + equal >= below else "pass"
 

@@ -137,7 +137,7 @@ class PlanWorth:
     def __init__(self, inputs: RoundInputs, warded: tuple[str, ...], wounds: PlannedWounds) -> None:
         self.inputs, self._wounds = inputs, wounds
         awake = [(key, kind, amount) for key, kind, amount in inputs.effects if key not in warded]
-        self.kinds = [kind for _, kind, _ in awake]
+        self.awake = frozenset([kind for _, kind, _ in awake])
         self.hides = tuple([key for key, kind, _ in awake if kind == "thick_hide"])
         self.losses = [0, 0, 0, 0]
         for _, kind, amount in awake:
@@ -147,11 +147,16 @@ class PlanWorth:
         self.wounds = [self._wound(one, result) for one, result in zip(inputs.friends, self.results, strict=True)]
         self.lives = tuple([foe.lives for foe in inputs.foes])
         self._prices: dict[tuple[int, str], int] = {}
+        self._gains: dict[tuple[Any, ...], tuple[int, LivesOfAll]] = {}
 
     def worth_of(self, plan: JointPlan) -> int:
         """Return the worth of a plan: gains less costs."""
         inputs, prices, named = self.inputs, self._prices, named_in(self.inputs, plan)
-        worth, lives = self.gain(plan, named)
+        wounding = tuple([use if use[0] == "manoeuvre" else use[0] == "combat_roll" for use in plan])
+        gained = self._gains.get(wounding)
+        if gained is None:
+            gained = self._gains[wounding] = self.gain(plan, named)
+        worth, lives = gained
         for place, (action, particular, _) in enumerate(plan):
             price = prices.get((place, action))
             if price is None:
@@ -194,15 +199,15 @@ class PlanWorth:
 
     def breaks_through(self, plan: JointPlan) -> bool:
         """KB-15.5: combat rolls by all who sit unprotected, all above the grade."""
-        sheltered = [friend.sheltered for friend in self.inputs.friends]
-        rolling = [one for one, aside in zip(zip(plan, self.results, strict=True), sheltered, strict=True) if not aside]
-        ties = self.inputs.knobs.breakout_tie_counts
-        return bool(rolling) and all(use[0] == "combat_roll" and rules.masters(result, ties) for use, result in rolling)
+        rolling = [place for place, friend in enumerate(self.inputs.friends) if not friend.sheltered]
+        fought = tuple([plan[place][0] == "combat_roll" for place in rolling])
+        results = tuple([self.results[place] for place in rolling])
+        return rules.way_is_open(fought, results, self.inputs.knobs.breakout_tie_counts)
 
     def _wound(self, friend: PlanCharacter, result: int) -> int:
         inputs = self.inputs
-        prepared, ambushed = "prepared" in self.kinds, inputs.ambush == "opponents"
-        return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, prepared, ambushed).total
+        ambushed = inputs.ambush == "opponents"
+        return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, self.awake, ambushed).total
 
     def _dealt(self, lives: LivesOfAll, named: str, amount: int) -> PlannedWound | None:
         key, wounds = (lives, named, amount), self._wounds
@@ -234,7 +239,7 @@ class PlanWorth:
             friend.sheltered,
             friend.reached_brawl,
             inputs.ambush == "characters",
-            "aggressive" in self.kinds,
+            self.awake,
         )
 
 
@@ -327,8 +332,8 @@ def round_inputs(play: GamePlay) -> RoundInputs:
     """Return the inputs of a plan as a value: everything it depends on and nothing else."""
     state, knobs = play.state, play.knobs
     assert state.combat is not None
-    grade, able = combat_grade(state.now(), knobs).total, state.able()
-    lowest = min([grade_base(one.kamp, knobs) for one in able], default=0)
+    grade, able = combat_grade(play).total, state.able()
+    lowest = min([grade_base(play, one.kamp) for one in able], default=0)
     fighting = state.fighting()
     wards = [_wards(play, who, grade) for who in fighting]
     warded = _sets_of(frozenset([key for keys in wards for key in keys]))
@@ -358,7 +363,7 @@ def _foe(play: GamePlay, one: Opponent, able: list[Opponent], lowest: int) -> Pl
     """Wounds are worth more on hunters where the party must get away, on high kamp while a low one sets the grade,
     and on an opponent who alone brings an effect: all are rid of it then."""
     state = play.state
-    value = grade_base(one.kamp, play.knobs)
+    value = grade_base(play, one.kamp)
     prize = WOUND + 12 * (value - lowest) + RELIEF * steady_loss(play, able, one) // 100
     if state.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2

@@ -21,6 +21,7 @@ from holmgang.systems.kampbogen.board.totals import (
     challenge_cost,
     grade_base,
     grade_setter,
+    graded,
     outside_total,
     total,
 )
@@ -62,7 +63,7 @@ def rounds_to_win(play: GamePlay) -> int:
     The second needs a good commander: the wounds go to the others while the weakest keeps the grade low.
     """
     friends, foes = play.state.fighting(), play.state.able()
-    bases = [grade_base(foe.kamp, play.knobs) for foe in foes]
+    bases = [grade_base(play, foe.kamp) for foe in foes]
     one_by_one = _rounds_against(play, friends, foes, bases)
     lowest = min(bases, default=0)
     leader = max(friends, key=lambda one: one.abilities[COMMAND], default=None)
@@ -113,7 +114,7 @@ def rounds_to_lose(play: GamePlay) -> int:
     friends, foes = state.fighting(), state.able()
     if not friends or not foes:
         return 10_000
-    base = grade_base(grade_setter(foes, knobs)[0], knobs)
+    base = grade_base(play, grade_setter(foes, knobs)[0])
     struck = rules.places_struck(len(foes), len(friends))
     lasting, steady, talents = 0, _effect_losses(play, foes), best_talents(play)
     challenged = state.combat is not None and bool(state.combat.challenges)
@@ -139,7 +140,7 @@ def _effect_losses(play: GamePlay, foes: list[Opponent]) -> list[int]:
     if not brought:
         return losses
     knobs = play.knobs
-    rolled = _hundredths_awake(knobs, grade_base(grade_setter(foes, knobs)[0], knobs))
+    rolled = _hundredths_awake(knobs, grade_base(play, grade_setter(foes, knobs)[0]))
     for effect in woken_of(brought, True, knobs):
         if effect.kind in CONDITION_OF:
             place = CONDITIONS.index(CONDITION_OF[effect.kind])
@@ -172,7 +173,7 @@ def _challenge_losses(play: GamePlay, who: Character) -> list[int]:
         for grade in challenge.grades:
             if grade.damage in CONDITION_OF:
                 reach = outside_total(play, who, NO_DICE, grade.ability, "KB-3.8").total
-                missed = _parts_below(knobs, reach - grade_base(grade.grade, knobs))
+                missed = _parts_below(knobs, reach - graded(NO_DICE, grade.grade, knobs, "KB-3.10").total)
                 place = CONDITIONS.index(CONDITION_OF[grade.damage])
                 losses[place] += 100 * missed * challenge_cost(knobs, grade.amount).total // (PARTS * challenge.every)
     return losses
@@ -259,7 +260,7 @@ def strengths_of(play: GamePlay) -> Strengths:
     assert state.combat is not None
     part, whole = knobs.morale_share
     able = state.able()
-    values = tuple(dict.fromkeys([grade_base(one.kamp, knobs) for one in able]))
+    values = tuple(dict.fromkeys([grade_base(play, one.kamp) for one in able]))
     return Strengths(
         characters=tuple([_character(play, who, values) for who in state.fighting()]),
         opponents=tuple([_opponent(play, one) for one in able]),
@@ -302,7 +303,7 @@ def _unarmoured(play: GamePlay, who: Character, value: int) -> float:
 
 def _opponent(play: GamePlay, one: Opponent) -> OpponentStrength:
     return OpponentStrength(
-        value=grade_base(one.kamp, play.knobs),
+        value=grade_base(play, one.kamp),
         start=one.start,
         effects=tuple([(effect.kind, effect.trigger, effect.amount) for effect in one.effects]),
         gives_in=one.wavers,
@@ -370,8 +371,8 @@ def _lasting(knobs: Knobs, party: Characters, foes: Opponents) -> list[float]:
     """Rounds until each character falls by blows, or by the effect that wears it out first."""
     value = foes[0][0].value
     struck = rules.places_struck(len(foes), len(party)) / len(party)
-    aggressive = any(kind == "aggressive" for foe, _ in foes for kind, _, _ in foe.effects)
-    blow = use_damage(knobs, "combat_roll", False, rules.BELOW, False, True, False, False, False, aggressive)
+    brought = frozenset([kind for foe, _ in foes for kind, _, _ in foe.effects])
+    blow = use_damage(knobs, "combat_roll", False, rules.BELOW, False, True, False, False, False, brought)
     steady = _steady(knobs, party, foes)
     lasting = []
     for one, points in party:

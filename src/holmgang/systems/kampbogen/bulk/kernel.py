@@ -37,7 +37,7 @@ NONE = -1
 LIVES, POWER, PSYCHE, BLOOD, BRAWL, FREES = range(6)
 FOE_LIVES, START, KAMP, WAVERS, HOLDS = range(5)
 GRADE, BASE, STYLE, KIND = range(4)
-AGGRESSIVE, PREPARED, HIDES, REGROWS = 4, 5, 6, 7
+HIDES, REGROWS = 4, 5
 (DICE, SIDES, SOURCE, EFFECT_AT, STYLE_AT, FUMBLES, OUT_AT, FAINT_AT, MORALE, PART, WHOLE) = range(11)
 (START_LIVES, AMBUSHED, AMBUSH_ROUNDS, CANNOT_FIGHT, MOST_ROUNDS, LUCKY, PARTY_FULL, FOES_FULL) = range(11, 19)
 UNBOUND, BOUND, FREED, DEFENDING = tables.UNBOUND, tables.BOUND, tables.FREED, tables.DEFENDING
@@ -134,7 +134,7 @@ def fights(
                 if party_still or foes_up == 0:
                     continue
                 reached = 1 if brawl_hits(raws[one], people[one, BRAWL]) else 0
-                wound = wounds[results[one] - rules.BELOW, reached, awake[PREPARED], 1 if foes_caught else 0]
+                wound = wounds[there, roused, results[one] - rules.BELOW, reached, 1 if foes_caught else 0]
                 if wound == 0:
                     continue
                 target = struck(able, foes, lives)
@@ -156,7 +156,7 @@ def fights(
                 if foes_still:
                     continue
                 cost = costs[
-                    results[one] - rules.BELOW, 1 if exposed[one] else 0, 1 if party_caught else 0, awake[AGGRESSIVE]
+                    there, roused, results[one] - rules.BELOW, 1 if exposed[one] else 0, 1 if party_caught else 0
                 ]
                 if cost and armour[one, grades[there, GRADE], rolled] == 0:
                     now[one, 0] = condition_after(now[one, 0], cost)

@@ -8,6 +8,7 @@ every set of them. ``SCOPE`` lists the fields, knobs and policies that the compi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from pydantic import BaseModel
@@ -19,7 +20,7 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import brought_by, expertises, gear, woken_of
 from holmgang.systems.kampbogen.board.totals import NO_DICE, grade_base, grade_setter, style_owners, total
 from holmgang.systems.kampbogen.board.uses import means_of
-from holmgang.systems.kampbogen.board.wounds import armour_that_holds, roll_wound, use_damage
+from holmgang.systems.kampbogen.board.wounds import Awake, armour_that_holds, roll_wound, use_damage
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import AwakeEffect, Character, Combat, GamePlay, Opponent, Round, State
@@ -193,6 +194,12 @@ AMBUSHED = ("nobody", "characters", "opponents")
 HIDE, REGROW = 1, 4
 """Bits of opponents that hold a thick hide or regrow: by automatic trigger, and shifted by one by effect roll."""
 TRIGGERS = ("automatic", "rolled")
+IN_ROWS = frozenset({"life", "power", "psyche", "blood", "thick_hide", "regrow"})
+"""Effects and properties with a column of their own."""
+IN_NUMBERS = frozenset({"aggressive", "prepared", "dread"})
+"""Properties that only change wounds, costs and totals, which are asked for with all that is awake."""
+NEVER_ASKED = frozenset({"hunter", "break"})
+"""All stay to the end, and there is no armour to break (see :func:`plain_tables`)."""
 RESULTS = (rules.BELOW, rules.EQUAL, rules.ABOVE)
 """The results of a roll, in the order of their rows."""
 UNBOUND, BOUND, FREED, DEFENDING = range(4)
@@ -234,14 +241,12 @@ class GradeRow(NamedTuple):
 
 
 class EffectsRow(NamedTuple):
-    """The effects of a set of opponents: damage to the four conditions, then the properties."""
+    """The effects of a set of opponents: damage to the four conditions, then the properties that work by themselves."""
 
     life: int
     power: int
     psyche: int
     blood: int
-    aggressive: bool
-    prepared: bool
     hides: int
     regrows: int
     regrows_rolled: int
@@ -271,6 +276,10 @@ class Parameters(NamedTuple):
     foes_full: int
 
 
+Damage = list[list[list[int]]]
+"""The damage of a combat roll to one side."""
+
+
 class BulkTables(NamedTuple):
     """A plain fight. Tables by set of opponents have a bit for each of them; results go from below to above."""
 
@@ -282,10 +291,10 @@ class BulkTables(NamedTuple):
     """By set of opponents, and whether rolled effects wake."""
     reach: list[list[list[list[int]]]]
     """Totals without dice: by set of opponents, whether rolled effects wake, how the roll is made, and character."""
-    wounds: list[list[list[list[int]]]]
-    """By result, whether the brawl value is reached, whether opponents are prepared, and whether they are ambushed."""
-    costs: list[list[list[list[int]]]]
-    """By result, whether the grade strikes, whether the party is ambushed, and whether opponents are aggressive."""
+    wounds: list[list[Damage]]
+    """By set of opponents and whether rolled effects wake: by result, brawl value reached, and opponents ambushed."""
+    costs: list[list[Damage]]
+    """By set of opponents and whether rolled effects wake: by result, whether the grade strikes, and party ambushed."""
     armour: list[list[list[bool]]]
     """True where armour holds, by character, kamp and raw dice."""
     numbers: Parameters
@@ -307,11 +316,11 @@ def plain_tables(game: Game) -> BulkTables | None:
     return BulkTables(
         people=[_person(play, one, kinds) for one in state.characters],
         foes=[_foe(one) for one in state.opponents],
-        grades=[_grade(able, knobs, kinds) for able in sets],
+        grades=[_grade(play, able, kinds) for able in sets],
         effects=[[_effects(able, knobs, rolled) for rolled in (False, True)] for able in sets],
         reach=_reach(play, sets),
-        wounds=_wounds(knobs),
-        costs=_costs(knobs),
+        wounds=[[_wounds(knobs, _awake(able, knobs, rolled)) for rolled in (False, True)] for able in sets],
+        costs=[[_costs(knobs, _awake(able, knobs, rolled)) for rolled in (False, True)] for able in sets],
         armour=[_armour(play, who) for who in state.characters],
         numbers=numbers,
     )
@@ -328,7 +337,8 @@ def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
     awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in state.opponents)
     lowest = min(getattr(one, part) for one in state.characters for part in CONDITIONS)
     upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in state.characters) > 0
-    return ready and awake and upright and _ends(game, state, knobs)
+    known = {effect.kind for one in state.opponents for effect in one.effects} <= IN_ROWS | IN_NUMBERS | NEVER_ASKED
+    return ready and awake and upright and known and _ends(game, state, knobs)
 
 
 def _ends(game: Game, state: State, knobs: Knobs) -> bool:
@@ -366,13 +376,14 @@ def _style_owner(able: list[Opponent], knobs: Knobs) -> Opponent:
     return style_owners(able, *grade_setter(able, knobs))[0]
 
 
-def _grade(able: list[Opponent], knobs: Knobs, kinds: list[str]) -> GradeRow:
+def _grade(play: GamePlay, able: list[Opponent], kinds: list[str]) -> GradeRow:
     if not able:
         return GradeRow(0, 0, False, 0)
+    knobs = play.knobs
     kamp, _ = grade_setter(able, knobs)
     binds = "combat_roll" in knobs.style_scope
     kind = kinds.index(_style_owner(able, knobs).kind)
-    return GradeRow(GRADES.index(kamp), grade_base(kamp, knobs), binds, kind)
+    return GradeRow(GRADES.index(kamp), grade_base(play, kamp), binds, kind)
 
 
 def _effects(able: list[Opponent], knobs: Knobs, rolled: bool) -> EffectsRow:
@@ -385,14 +396,11 @@ def _effects(able: list[Opponent], knobs: Knobs, rolled: bool) -> EffectsRow:
     def times(kind: str, trigger: str) -> int:
         return sum((one.kind, one.trigger) == (kind, trigger) for one in woken)
 
-    works = {one.kind for one in woken}
     return EffectsRow(
         life=points("life"),
         power=points("power"),
         psyche=points("psyche"),
         blood=points("blood"),
-        aggressive="aggressive" in works,
-        prepared="prepared" in works,
         hides=sum(HIDE << place for place, trigger in enumerate(TRIGGERS) if times("thick_hide", trigger)),
         regrows=times("regrow", "automatic"),
         regrows_rolled=times("regrow", "rolled"),
@@ -442,34 +450,34 @@ def _reach_of(play: GamePlay, owner: Opponent, effects: list[AwakeEffect], way: 
     return best
 
 
-def _wounds(knobs: Knobs) -> list[list[list[list[int]]]]:
+def _awake(able: list[Opponent], knobs: Knobs, rolled: bool) -> Awake:
+    return frozenset([one.kind for one in woken_of(brought_by(able), rolled, knobs)])
+
+
+@lru_cache(maxsize=64)
+def _wounds(knobs: Knobs, awake: Awake) -> Damage:
     both = (False, True)
     return [
-        [
-            [[roll_wound(knobs, False, one, reached, prepared, caught).total for caught in both] for prepared in both]
-            for reached in both
-        ]
+        [[roll_wound(knobs, False, one, reached, awake, caught).total for caught in both] for reached in both]
         for one in RESULTS
     ]
 
 
-def _costs(knobs: Knobs) -> list[list[list[list[int]]]]:
+@lru_cache(maxsize=64)
+def _costs(knobs: Knobs, awake: Awake) -> Damage:
     both = (False, True)
 
-    def cost(result: int, exposed: bool, ambushed: bool, aggressive: bool) -> int:
+    def cost(result: int, exposed: bool, ambushed: bool) -> int:
         success = rules.succeeds(result, True)
-        return use_damage(knobs, "combat_roll", False, result, success, exposed, False, False, ambushed, aggressive)
+        return use_damage(knobs, "combat_roll", False, result, success, exposed, False, False, ambushed, awake)
 
-    return [
-        [[[cost(one, exposed, caught, fierce) for fierce in both] for caught in both] for exposed in both]
-        for one in RESULTS
-    ]
+    return [[[cost(one, exposed, caught) for caught in both] for exposed in both] for one in RESULTS]
 
 
 def _armour(play: GamePlay, who: Character) -> list[list[bool]]:
     knobs = play.knobs
     most = knobs.dice_count * knobs.dice_sides
-    bases = [grade_base(kamp, knobs) for kamp in GRADES]
+    bases = [grade_base(play, kamp) for kamp in GRADES]
     return [[bool(armour_that_holds(play, who, raw + base)) for raw in range(most + 1)] for base in bases]
 
 

@@ -101,7 +101,7 @@ def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
     if len(there) < len(play.state.characters):
         play.tell_each(_outside, play.state)
     for who in there:
-        who.dice = yield roll_of_the_round(who.seat, dice, who.id)
+        who.dice = yield roll_of_the_round(who.seat, dice, who.id, play.knobs.rolls_per_round == 1)
         who.action = who.ability = who.target = ""
         who.exposed = False
         play.tell(_rolled, who)
@@ -109,9 +109,10 @@ def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
 
 
 @lru_cache(maxsize=1024)
-def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
-    """A character's roll, round after round the same question."""
-    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
+def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str, only: bool) -> Roll:
+    """A character's roll, round after round the same question; by the book it is the ``only`` one of the round."""
+    one = ("KB-7.4",) if only else ()
+    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", *one, "KB-4.7", "KB-2.10"))
 
 
 def _rolled(who: Character) -> events.Rolled:
@@ -266,7 +267,7 @@ class Measured(Option):
     def against(self) -> Sum:
         """The combat grade."""
         play, *_ = self.use
-        return combat_grade(play.state.now(), play.knobs)
+        return combat_grade(play)
 
     @property
     def odds(self) -> Odds:
@@ -341,9 +342,13 @@ def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
     return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
-def measure(play: GamePlay, use: RollUse, grade: Sum) -> None:
+def reached_by(play: GamePlay, use: RollUse) -> Sum:
+    """Return the total of a roll in its use."""
+    return total(play, use.who, use.action, use.ability, kind_of(use.effect))
+
+
+def measure(play: GamePlay, use: RollUse, reached: Sum, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if its opponent has fallen (KB-4.6)."""
-    reached = total(play, use.who, use.action, use.ability, kind_of(use.effect))
     use.result, why = compared(reached, grade, use.who.fumbled)
     play.tell(_measured, play.state, use, reached, grade, why)
 

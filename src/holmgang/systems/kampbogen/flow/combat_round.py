@@ -11,7 +11,14 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
-from holmgang.systems.kampbogen.flow.ability_roll import RollUse, choose_uses, from_plain, in_plain, roll_all
+from holmgang.systems.kampbogen.flow.ability_roll import (
+    RollUse,
+    choose_uses,
+    from_plain,
+    in_plain,
+    reached_by,
+    roll_all,
+)
 from holmgang.systems.kampbogen.flow.ending import morale, settle, stop
 from holmgang.systems.kampbogen.flow.grades import effect_strikes, meet_challenges, regrow, roll_grade, wake
 from holmgang.systems.kampbogen.flow.in_combat import (
@@ -173,19 +180,23 @@ def open_round(play: GamePlay, combat: Combat, there: list[Character], opponents
 
 
 def resolve(play: GamePlay, combat: Combat, uses: list[RollUse]) -> Flow[None]:
-    """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
+    """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order.
+
+    Wards come before the totals of the others, which no wound of the round changes any more (KB-14.2).
+    """
     play.tell_each(_resolving, uses)
     now = play.state.now()
-    grade = combat_grade(now, play.knobs)
+    grade = combat_grade(play)
     for use in uses:
         if use.action == "counter_effect":
             ward(play, now, use, grade)
-    for use in uses:
+    rolls = [(use, reached_by(play, use)) for use in uses if use.ability and use.action != "counter_effect"]
+    for use, reached in rolls:
         if use.action == "manoeuvre":
-            yield from manoeuvre(play, combat, now, use, grade)
-    for use in uses:
+            yield from manoeuvre(play, combat, now, use, reached, grade)
+    for use, reached in rolls:
         if use.action in COMBAT_ROLLS:
-            yield from combat_roll(play, combat, now, use, grade)
+            yield from combat_roll(play, combat, now, use, reached, grade)
     for use in uses:
         if use.action == "brawl":
             yield from brawl(play, combat, use)

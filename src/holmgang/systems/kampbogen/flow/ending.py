@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.board.lookups import able, awake, is_helpless, m
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.questions import as_written, plain, ruling, together, token_option
 from holmgang.systems.kampbogen.knobs import MOST
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Scene, State
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Scene, State, able_among
 
 
 def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
@@ -23,9 +23,11 @@ def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Oppo
     companion stands outside (KB-16.1). A side of which none has fallen and none is left (by a correction of the
     master) has gone. Untouched captives are no victory.
     """
-    resisted, outside = any(one.is_able() for one in opponents), play.state.standing()
-    fallen = any(one.fallen for one in play.state.characters)
-    if resisted and (people or (fallen and outside)):
+    resisted = bool(able_among(opponents))
+    if resisted and people:
+        return False
+    outside, fallen = play.state.standing(), any(one.fallen for one in play.state.characters)
+    if resisted and fallen and outside:
         return False
     if not resisted and all(one.unbeaten for one in opponents):
         return False

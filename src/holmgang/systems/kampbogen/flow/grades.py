@@ -21,7 +21,6 @@ from holmgang.systems.kampbogen.board.totals import (
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.questions import a_roll, as_written, ruling
 from holmgang.systems.kampbogen.flow.resolution import break_gear, break_vehicle, hurt
-from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import (
     AwakeEffect,
     Character,
@@ -55,6 +54,8 @@ def one_grade(play: GamePlay, combat: Combat, challenge: PlannedChallenge, grade
     state, knobs = play.state, play.knobs
     dice = yield Roll(state.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, grade.grade, knobs, "KB-3.10")
+    first = ("KB-3.3",) if knobs.challenge_before_grade else ()
+    of_several = ("KB-3.6",) if len(challenge.grades) > 1 else ()
     play.tell(
         events.Challenge,
         challenge=challenge.id,
@@ -62,7 +63,7 @@ def one_grade(play: GamePlay, combat: Combat, challenge: PlannedChallenge, grade
         ability=grade.ability,
         grade=grade.grade,
         total=total,
-        clauses=("KB-3.2", "KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
+        clauses=("KB-3.2", *first, "KB-3.5", *of_several, "KB-3.7"),
     )
     met = MetGrade(challenge.id, grade.ability, grade.grade, grade.damage, grade.amount, dice)
     combat.met.append(met)
@@ -97,14 +98,14 @@ def roll_grade(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[Non
     dice = yield a_roll(play.state.master, "grade", knobs.dice, "", "KB-4.1", "KB-2.10")
     kamp, owner = grade_setter(able, knobs)
     combat.round = Round(dice, kamp, owner.id)
-    play.tell(_grade, combat, combat.round, able, knobs)
+    play.tell(_grade, play, combat, combat.round, able)
 
 
-def _grade(combat: Combat, now: Round, able: list[Opponent], knobs: Knobs) -> events.Grade:
+def _grade(play: GamePlay, combat: Combat, now: Round, able: list[Opponent]) -> events.Grade:
     of_several = ("KB-4.4",) if any(one.kamp != now.kamp for one in able) else ()
     without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
     return events.Grade(
-        total=combat_grade(now, knobs),
+        total=combat_grade(play),
         dice=tuple(now.dice),
         kamp=now.kamp,
         owner=now.set_by,
@@ -146,7 +147,7 @@ def wake(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[None]:
     raw, source = rules.raw(tuple(now.dice)), knobs.effect_source
     total = separate = 0
     if source == rules.FROM_TOTAL:
-        total = combat_grade(now, knobs).total
+        total = combat_grade(play).total
     elif source == rules.FROM_SEPARATE_ROLL:
         separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
     surprised = is_surprised(play, combat, "opponents")

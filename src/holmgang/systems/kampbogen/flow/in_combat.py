@@ -267,13 +267,14 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
 
     All are those who rolled in this round, also one who faints of it (KB-15.9); one of them must still be there.
     """
-    rolled = combat_rolls_of_all(uses)
+    rolled = [use for use in uses if not use.sheltered]
     if not any(use.who in there for use in rolled):
         return False
     state, ties = play.state, play.knobs.breakout_tie_counts
-    if not all(rules.masters(use.result, ties) for use in rolled):
-        tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
-        if tied and all(use.result != rules.BELOW for use in rolled):
+    fought, results = tuple([use.action == "combat_roll" for use in rolled]), tuple([use.result for use in rolled])
+    if not rules.way_is_open(fought, results, ties):
+        if rules.way_is_open(fought, results, True):
+            tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
             play.tell(events.TieHolds, who=tied, clauses=("KB-15.6",))
         return False
 
@@ -286,19 +287,14 @@ def breaking_through(play: GamePlay, there: list[Character], uses: list[RollUse]
     answer = yield from together(there, ask)
     if answer == "stay":
         return False
-    why = ["KB-15.5", "KB-15.7", "KB-1.7"]
+    several = len(state.now().fallen) + len(state.able()) > 1
+    why = ["KB-15.5", *(["KB-15.7"] if several else []), "KB-1.7"]
     if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in state.characters):
         why.append("KB-15.9")
     for who in there:
         who.standing = "out_of_combat"
     play.tell(events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
     return True
-
-
-def combat_rolls_of_all(uses: list[RollUse]) -> list[RollUse]:
-    """The uses of this round by all whom no vehicle shelters, if all of them are combat rolls; else none."""
-    rolled = [use for use in uses if not use.sheltered]
-    return [] if [use for use in rolled if use.action != "combat_roll"] else rolled
 
 
 def given_up(play: GamePlay) -> Flow[None]:

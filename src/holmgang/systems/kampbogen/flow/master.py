@@ -18,6 +18,8 @@ from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Plan
 STANDINGS = ("in_combat", "out_of_combat", "fainted", "dead")
 
 
+FREE = "free"
+MARKS = ("bound", "asleep", FREE)
 STATUSES = ("able", "unconscious", "dead", "surrendered", "fled")
 
 
@@ -38,6 +40,9 @@ def corrections(play: GamePlay) -> Sequence[Option]:
         statuses = Choose(master, "status", [Option(name) for name in STATUSES])
         made.append(Option("opponent_lives", details=(of(foes), Amount(master, "to", 0, 99)), clauses=("KB-14.4",)))
         made.append(Option("status", details=(of(foes), statuses), clauses=("KB-12.3",)))
+    if state.combat is None:
+        marks = Choose(master, "mark", [Option(name) for name in MARKS])
+        made.append(Option("mark", details=(of([*people, *foes]), marks), clauses=("KB-23.4",)))
     if state.vehicles:
         cars = [one.id for one in state.vehicles]
         made.append(Option("brud", details=(of(cars), Amount(master, "to", -1, 20)), clauses=("KB-24.5",)))
@@ -54,6 +59,7 @@ def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     after: Sum | str
     if what in CONDITIONS:
         who = state.character(name)
+        who.spent = ""
         before, after = _number(getattr(who, what), what), _number(answer["to"], what)
         setattr(who, what, answer["to"])
         who.ceilings[what] = max(who.ceilings[what], answer["to"])
@@ -67,6 +73,8 @@ def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
             foe.status = "dead" if foe.fights_to_death else "unconscious"
     elif what == "status":
         before, after = _status(state.opponent(name), answer["status"])
+    elif what == "mark":
+        before, after = _mark(state, name, answer["mark"])
     else:
         vehicle = next(one for one in state.vehicles if one.id == name)
         before, after = _number(vehicle.brud, "brud"), _number(answer["to"], "brud")
@@ -81,7 +89,7 @@ def _number(value: int, label: str) -> Sum:
 
 def _stand(who: Character, standing: Any) -> tuple[str, str]:
     before = who.standing
-    who.standing = standing
+    who.standing, who.spent = standing, ""
     return before, standing
 
 
@@ -91,6 +99,17 @@ def _status(foe: Opponent, status: Any) -> tuple[str, str]:
     if status == "able":
         foe.lives = max(foe.lives, 1)
     return before, status
+
+
+def _mark(state: State, name: str, mark: Any) -> tuple[str, str]:
+    """KB-23.5, KB-23.6: the bound take no part in a scene; they and sleepers are defenceless."""
+    people: list[Character | Opponent] = [*state.characters, *state.opponents]
+    who = next(one for one in people if one.id == name)
+    before = next((tag for tag in who.tags if tag in MARKS), FREE)
+    who.tags = [tag for tag in who.tags if tag not in MARKS] + ([mark] if mark != FREE else [])
+    if mark == "bound" and isinstance(who, Character) and who.fighting:
+        who.standing = "out_of_combat"
+    return before, mark
 
 
 SIDES = ("opponents", "characters")
@@ -117,12 +136,26 @@ def scene_options(play: GamePlay) -> Iterator[Option]:
             attacker = Choose(master, "attacker", plain(*SIDES), default="opponents")
             yield Option("attack", details=(attacker,), clauses=("KB-1.10", "KB-1.8"))
             yield Option("sneak", clauses=("KB-1.10", "KB-20.1"))
+    if sides := sides_that_find(state):
+        side = Choose(master, "attacker", plain(*sides), default=sides[0])
+        yield Option("defenceless", details=(side,), clauses=("KB-1.10", "KB-23.1"))
     if people and state.combat is None:
         grade = Choose(master, "indirect_grade", plain(*GRADES), default=play.knobs.indirect_default_grade)
         yield Option("indirect", details=(grade,), clauses=("KB-1.10", "KB-22.1"))
     yield from _challenge_options(play, master)
     if state.combat is None and state.scenes:
         yield Option("call_off", clauses=("KB-1.1",))
+
+
+def sides_that_find(state: State) -> tuple[str, ...]:
+    """KB-23.1, KB-23.6: return the sides that may come upon defenceless people of the other side now."""
+    if state.combat is not None:
+        return ()
+    helpless = any(one.tags and not one.fallen for one in state.characters)
+    lying = any(one.status not in ("dead", "fled") for one in state.opponents)
+    awake = any("asleep" not in one.tags for one in state.standing())
+    found = {"opponents": helpless and bool(state.able()), "characters": lying and awake}
+    return tuple([side for side in SIDES if found[side]])
 
 
 def _challenge_options(play: GamePlay, master: str) -> Iterator[Option]:
@@ -191,6 +224,13 @@ def _sneak(play: GamePlay, answer: Mapping[str, Any]) -> None:
     state.scenes.insert(0, Scene("sneak", [one.id for one in state.able()], [one.id for one in state.characters]))
 
 
+def _defenceless(play: GamePlay, answer: Mapping[str, Any]) -> None:
+    state = play.state
+    foes = [one.id for one in state.opponents if one.status not in ("dead", "fled")]
+    people = [one.id for one in state.characters]
+    state.scenes.insert(0, Scene("defenceless", foes, people, started_by=answer["attacker"]))
+
+
 def _indirect(play: GamePlay, answer: Mapping[str, Any]) -> None:
     people = [one.id for one in play.state.characters]
     play.state.scenes.insert(0, Scene("indirect", [], people, grade=answer["indirect_grade"]))
@@ -227,6 +267,7 @@ STARTS: dict[str, Callable[[GamePlay, Mapping[str, Any]], None]] = {
     "ambush": _ambush,
     "attack": _attack,
     "sneak": _sneak,
+    "defenceless": _defenceless,
     "indirect": _indirect,
     "chase": _chase,
     "challenge": _challenge,

@@ -21,9 +21,8 @@ from holmgang.systems.kampbogen.board.wounds import (
     use_cost,
 )
 from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
-from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure
+from holmgang.systems.kampbogen.flow.ability_roll import RollUse, measure, reached_by
 from holmgang.systems.kampbogen.flow.questions import a_roll, plain, ruling, together, token_option
-from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePlay, Opponent, Round, Vehicle
 
 # Counter-effect
@@ -31,7 +30,7 @@ from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePla
 
 def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
     """KB-8.4: equal or above annuls the effect for all; a second success adds nothing."""
-    measure(play, use, grade)
+    measure(play, use, reached_by(play, use), grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:
         play.tell(events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
@@ -47,17 +46,16 @@ def ward(play: GamePlay, now: Round, use: RollUse, grade: Sum) -> None:
 # Combat roll
 
 
-def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
+def combat_roll(play: GamePlay, combat: Combat, now: Round, use: RollUse, reached: Sum, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
-    measure(play, use, grade)
+    measure(play, use, reached, grade)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action != "combat_roll":
         return
-    prepared = use.result == rules.EQUAL and now.works("prepared")
-    if prepared:
+    awake, ambushed = now.awake(), combat.ambushed == "opponents"
+    if use.result == rules.EQUAL and "prepared" in awake:
         play.tell(events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
-    ambushed = combat.ambushed == "opponents"
-    amount = roll_wound(play.knobs, use.vehicle is not None, use.result, use.reached_brawl, prepared, ambushed)
+    amount = roll_wound(play.knobs, use.vehicle is not None, use.result, use.reached_brawl, awake, ambushed)
     if amount.total and (able := play.state.able()):
         yield from deal(play, now, use.who, amount, able)
 
@@ -72,7 +70,7 @@ def brawl(play: GamePlay, combat: Combat, use: RollUse) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     state, knobs, who = play.state, play.knobs, use.who
-    play.tell(_brawling, state.now(), knobs, use)
+    play.tell(_brawling, play, use)
     amount = brawl_wound(knobs, combat.ambushed == "opponents")
     rolls, most = 0, knobs.brawl_chain_cap
     while (able := state.able()) and rolls != most:
@@ -88,16 +86,16 @@ def brawl(play: GamePlay, combat: Combat, use: RollUse) -> Flow[None]:
     play.tell(events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-def _brawling(now: Round, knobs: Knobs, use: RollUse) -> events.Used:
+def _brawling(play: GamePlay, use: RollUse) -> events.Used:
     who = use.who
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
-    free = ("KB-6.4",) if now.style else ()
+    free = ("KB-6.4",) if play.state.now().style else ()
     return events.Used(
         who=who.id,
         action="brawl",
         ability="",
         total=dice_sum(who.dice, "KB-10.10"),
-        grade=combat_grade(now, knobs),
+        grade=combat_grade(play),
         result="spent",
         clauses=("KB-10.4", *use.why, "KB-10.10", *given_up, *free),
     )
@@ -118,10 +116,10 @@ def _brawl_roll(who: Character, dice: list[int], hits: bool) -> events.Brawl:
 # Manoeuvre
 
 
-def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: RollUse, grade: Sum) -> Flow[None]:
+def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: RollUse, reached: Sum, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     knobs = play.knobs
-    measure(play, use, grade)
+    measure(play, use, reached, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
         play.tell(events.ManoeuvreFail, who=use.who.id, clauses=("KB-11.2",))
@@ -155,7 +153,7 @@ def flight(play: GamePlay, conscious: list[Character]) -> Flow[list[Character]]:
 
 def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
-    places, why = targets_of_a_wound(now, able)
+    places, why = targets_of_a_wound(now, able, [play.state.opponent(name) for name in now.fallen])
     target = able[places[0]]
     if len(places) > 1:
         target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
@@ -282,7 +280,7 @@ def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse
     """
     knobs = play.knobs
     fallen = () if able else ("KB-14.2",)
-    surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
+    surprised, awake = is_surprised(play, combat, "opponents"), now.awake()
     for use in uses:
         driving = use.vehicle is not None
         cost = use_cost(
@@ -297,26 +295,20 @@ def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[RollUse
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, cost.amount, cost.why)
         else:
-            blow(play, combat, now, use.who, cost.amount, aggressive, cost.why + fallen)
+            blow(play, combat, use.who, cost.amount, awake, cost.why + fallen)
 
 
 def blow(
-    play: GamePlay,
-    combat: Combat,
-    now: Round,
-    who: Character,
-    cost: Sum,
-    aggressive: bool,
-    why: tuple[str, ...],
+    play: GamePlay, combat: Combat, who: Character, cost: Sum, awake: frozenset[str], why: tuple[str, ...]
 ) -> None:
     """A blow of the grade: kept off by armour that is high enough, else heavier in an ambush or from the aggressive."""
     if who.gear:
-        grade = combat_grade(now, play.knobs)
+        grade = combat_grade(play)
         piece = armour_that_holds(play, who, grade.total)
         if piece:
             play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(ARMOUR,))
             return
-    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", aggressive)
+    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", awake)
     hurt(play, who, "life", amount, "grade", why)
 
 
@@ -336,6 +328,8 @@ def hurt(
     before = getattr(who, part)
     left = rules.condition_after(before, amount.total)
     setattr(who, part, left)
+    if left <= out_at and not who.spent:
+        who.spent = part
     on_the_edge = ("KB-14.5",) if left == out_at + 1 else ()
     beyond = ("KB-14.4",) if before - amount.total < left else ()
     play.tell(_hurt, who, damage, amount, cause, source, (*clauses, *on_the_edge, *beyond))
@@ -369,7 +363,7 @@ def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
 
 def _faint(play: GamePlay, who: Character, out_at: int) -> events.Faint:
     """While a companion stands, the fainted are not killed (KB-16.5)."""
-    spent = next(part for part in CONDITIONS if getattr(who, part) <= out_at)
+    spent = who.spent or next(part for part in CONDITIONS if getattr(who, part) <= out_at)
     safe = ("KB-16.5",) if play.state.standing() else ()
     return events.Faint(who=who.id, condition=spent, clauses=("KB-14.5", "KB-14.7", *safe))
 

@@ -10,17 +10,26 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.lookups import able, awake, expertises, gear, members, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import (
+    able,
+    awake,
+    expertises,
+    gear,
+    is_helpless,
+    members,
+    standing,
+    unbeaten,
+)
 from holmgang.systems.kampbogen.board.odds import sneak_odds
 from holmgang.systems.kampbogen.board.totals import graded, outside_total, sneak_total
 from holmgang.systems.kampbogen.board.wounds import sneak_wound
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.flow import combat_round, ending
 from holmgang.systems.kampbogen.flow.ability_roll import rolled_against, special_rolls
-from holmgang.systems.kampbogen.flow.ending import AFTERMATH, defenceless
+from holmgang.systems.kampbogen.flow.ending import AFTERMATH, defenceless, kill_defenceless
 from holmgang.systems.kampbogen.flow.grades import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import begin_combat, combat_begins
-from holmgang.systems.kampbogen.flow.questions import as_written, ruling
+from holmgang.systems.kampbogen.flow.questions import as_written, ruling, token_option
 from holmgang.systems.kampbogen.flow.resolution import faint_all, hurt, wound
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scene, State
@@ -56,7 +65,10 @@ def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
 
 
 def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-20: each character may try once against each inattentive target, until combat begins."""
+    """KB-20: each character may try once against each inattentive target, until combat begins.
+
+    A target that is bound or asleep can be killed without a roll (KB-23.1).
+    """
     for who in awake(play.state, scene):
         while targets := _targets(play, scene, who):
             answer = yield Declare(
@@ -70,8 +82,15 @@ def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
             )
             if answer["sneak"] == "pass":
                 break
+            target = play.state.opponent(answer["target"])
+            if answer["sneak"] == "kill":
+                who.present = True
+                yield from kill_defenceless(play, target)
+                if (yield from target_answers(play, scene, target, False, "KB-20.8")):
+                    return
+                continue
             loud = "weapon" in answer and "loud" in play.content.get("gear", answer["weapon"]).tags
-            ended = yield from attempt(play, scene, who, play.state.opponent(answer["target"]), answer["sneak"], loud)
+            ended = yield from attempt(play, scene, who, target, answer["sneak"], loud)
             if ended:
                 return
 
@@ -111,6 +130,9 @@ def _sneaks(play: GamePlay, scene: Scene, who: Character, targets: list[Opponent
         yield Option("aimed_shot", details=lambda: [target("aimed_shot"), aim], clauses=("KB-20.2", "KB-20.3"))
     if _may_knock_out(play, who):
         yield Option("knock_out", details=lambda: [target("knock_out")], clauses=("KB-20.7",))
+    if helpless := [one for one in targets if is_helpless(one)]:
+        victims = Choose(who.seat, "target", [token_option(one.id) for one in helpless], default=helpless[0].id)
+        yield Option("kill", details=(victims,), clauses=("KB-23.1", "KB-23.2"))
     yield Option("pass")
 
 

@@ -216,7 +216,7 @@ note-effect =
 
 outcome-won = protivníci jsou poraženi
 outcome-lost = všechny postavy v boji omdlely
-outcome-fled = postavy unikly
+outcome-fled = družina unikla
 outcome-draw = obě strany padly v témže kole
 outcome-undecided = domluvená kola uplynula
 outcome-given-up = postavy mimo boj nechaly padlé na pospas
@@ -242,6 +242,7 @@ event-master-scene =
         [ambush] Vypravěč začíná léčku.
         [attack] Vypravěč začíná boj.
         [sneak] Vypravěč nechává postavy přiblížit se kradmo.
+        [defenceless] Vypravěč přivádí do scény bezbranné.
         [indirect] Do cesty přichází cizí boj.
         [challenge] Příští kolo přinese další výzvu.
         [no_challenge] Vypravěč ruší výzvu.
@@ -258,6 +259,7 @@ event-bound =
     { $free ->
         [0] { $bound ->
             [one] Jediná postava byla v boji uvázaná.
+            [2] V boji byly uvázány obě postavy.
            *[other] V boji byly uvázány všechny postavy.
         }
        *[other] Protivníci udrželi jen { $bound ->
@@ -997,8 +999,8 @@ ruled-after-hold-up-combat = Přepadení přerostlo v boj.
 ruled-inattentive-inattentive = Cíl nedával pozor.
 ruled-begin-combat-begin = Protivníci odpověděli bojem.
 ruled-defenceless-defenceless = Oběť se nemohla bránit.
-ruled-pursue-pursue = Protivníci se pustili do pronásledování.
-ruled-pursue-let-go = Protivníci se do pronásledování nepustili.
+ruled-pursue-pursue = Protivníci se nemínili vzdát.
+ruled-pursue-let-go = Protivníci nechali postavy utéct.
 ruled-fainted-companions-carried-along = Omdlelé družina odnesla s sebou.
 ruled-fate-leave = Vítězové nechali poražené být.
 ruled-fate-plunder = Vítězové se pustili do plenění.
@@ -1039,6 +1041,7 @@ ask-who = Která postava?
 ask-of = Čí?
 ask-to = Na kolik?
 ask-standing = Jaké postavení?
+ask-mark = V jakém stavu?
 ask-status = Jaký stav?
 option-master-go-on = nic, pokračovat
 option-master-lives = životy postavy
@@ -1047,12 +1050,14 @@ option-master-psyche = psychika postavy
 option-master-blood = krev postavy
 option-master-standing = postavení postavy
 option-master-opponent-lives = životy protivníka
+option-master-mark = pouta nebo spánek
 option-master-status = stav protivníka
 option-master-hold-up = začít přepadení zblízka
 option-master-chase = začít honičku
 option-master-ambush = začít léčku
 option-master-attack = začít boj
 option-master-sneak = nechat postavy přiblížit se kradmo
+option-master-defenceless = přivést do scény bezbranné
 option-master-indirect = do cesty přijde cizí boj
 option-master-challenge = zařadit do příštího kola výzvu
 option-master-no-challenge = zrušit výzvu
@@ -1060,6 +1065,8 @@ option-master-call-off = zrušit nejbližší scénu
 option-master-brud = pevnost vozidla
 word-opponent-lives = životy
 word-standing = postavení
+word-mark = pouta a spánek
+word-free = volnost a bdění
 word-status = stav
 
 ## Answers
@@ -1086,6 +1093,7 @@ option-farmaka-none = nic
 option-sneak-sneak-attack = připlížit se a udeřit (důvtip)
 option-sneak-aimed-shot = mířený výstřel (smysly)
 option-sneak-knock-out = připlížit se a omráčit (důvtip)
+option-sneak-kill = zabít bez hodu toho, kdo se nemůže bránit
 option-sneak-pass = nechat být
 option-keep = nechat na později
 option-spare = nikdo

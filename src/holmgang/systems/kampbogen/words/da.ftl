@@ -38,8 +38,16 @@ value-of = { $value } af { $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives = { $lives } liv
 note-roll = har rullet { $roll }
-note-drives = kører { $vehicle }
-note-rides = sidder med i { $vehicle }
+note-drives =
+    { $vehicle-id ->
+        [horse] rider { $vehicle }
+       *[other] kører { $vehicle }
+    }
+note-rides =
+    { $vehicle-id ->
+        [horse] sidder bag på { $vehicle }
+       *[other] sidder med i { $vehicle }
+    }
 note-ambush =
     { $side-id ->
         [characters] karaktererne er faldet i baghold
@@ -55,7 +63,7 @@ note-effect =
 
 outcome-won = modstanderne er besejret
 outcome-lost = alle karakterer er besvimet
-outcome-fled = karaktererne slap væk
+outcome-fled = gruppen slap væk
 outcome-draw = begge sider faldt i samme runde
 outcome-undecided = de aftalte runder er gået
 outcome-given-up = kammeraterne udenfor opgav de faldne
@@ -77,7 +85,8 @@ event-master-scene =
         [ambush] Mesteren begynder et baghold.
         [attack] Mesteren begynder en kamp.
         [sneak] Mesteren lader karaktererne snige sig ind.
-        [indirect] Andres kamp kommer i vejen.
+        [defenceless] Mesteren lader de forsvarsløse blive fundet.
+        [indirect] En kamp mellem andre kommer i vejen.
         [challenge] Næste runde byder på endnu en udfordring.
         [no_challenge] Mesteren aflyser en udfordring.
        *[call_off] Mesteren aflyser den næste scene.
@@ -146,9 +155,9 @@ event-effect =
     }
 event-dormant =
     { $effects-count ->
-        [0] Mesterens { $dice } udløser ikke kampstilen.
-       *[other] Mesterens { $dice } udløser ikke { $effects }{ $style ->
-            [true] , og heller ikke kampstilen.
+        [0] Mesterens rul på { $dice } udløser ikke kampstilen.
+       *[other] Mesterens rul på { $dice } udløser ikke { $effects }{ $style ->
+            [true] {" "}og heller ikke kampstilen.
            *[false] .
         }
     }
@@ -187,7 +196,7 @@ event-used =
 event-resolving = Der afvikles i rækkefølgen { $actions }.
 event-annul = { $who } annullerer effekten »{ $effect }« for alle.
 event-ward-fail = { $who } kan ikke afværge effekten »{ $effect }«.
-event-focus = { $who } kommanderer alle til at angribe { $target }!
+event-focus = { $who } kommanderer alle til angreb på { $target }!
 event-flight-open = { $who } åbner en vej ud, og efter runden kan enhver flygte.
 event-manoeuvre-fail = { $who } kommanderer forgæves.
 event-brawl =
@@ -216,7 +225,7 @@ event-hurt =
         [effect] { $who } får { $amount } { damage-kind } fra { $source }.
         [grade] Kampgraden rammer { $who } og giver { $amount } { damage-kind }.
         [challenge] { $who } får { $amount } { damage-kind } af { $source }.
-        [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
+        [holdup] Holdoppet giver { $who } { $amount } { damage-kind }.
        *[indirect] Det går ud over { $who }, som får { $amount } { damage-kind }.
     }
 event-armour-held = { $who } går fri af kampgraden på { $grade } takket være { FORM($gear, form: "def") }.
@@ -266,7 +275,7 @@ event-spoils =
         }
     }{ $money ->
         [0] {""}
-       *[other] , hertil { $money } i penge
+       *[other] , dertil { $money } i penge
     }.
     .valuables = { $valuables ->
         [one] { $valuables } værdigenstand
@@ -278,9 +287,9 @@ event-spoils =
     }
 event-lost = Karaktererne er besejret.
 event-given-up = { $who } bliver udenfor kamp og overlader de faldne til modstanderne.
-event-left-lying = { $who } efterlades liggende.
+event-left-lying = { $who } bliver efterladt bevidstløs.
 event-killed = { $who } bliver dræbt.
-event-untied = { $who } bliver løst af båndene.
+event-untied = { $who } bliver befriet for sine bånd.
 event-tied-up = { $who } bliver bundet.
 event-plundered =
     { $gear-count ->
@@ -364,7 +373,7 @@ ask-defenceless = Kan { $who } forsvare sig?
 ask-after-hold-up = Hvad følger efter holdoppet?
 ask-inattentive = Er { $who } på vagt?
 ask-begin-combat = Begynder de en kamp?
-ask-refused-ways = Hvilke veje igennem går ikke an?
+ask-refused-ways = Hvilke måder at slippe igennem på tillades ikke?
 way-of = { $who } med { $ability }
 ruled-combat-combat = Det kommer til kamp.
 ruled-attacked = Angrebet gælder { $answer }.
@@ -376,8 +385,8 @@ ruled-after-hold-up-combat = Holdoppet bliver til kamp.
 ruled-inattentive-inattentive = Målet er uopmærksomt.
 ruled-begin-combat-begin = Modstanderne svarer med kamp.
 ruled-defenceless-defenceless = Ofret kan ikke forsvare sig.
-ruled-pursue-pursue = Modstanderne optager forfølgelsen.
-ruled-pursue-let-go = Modstanderne optager ikke forfølgelsen.
+ruled-pursue-pursue = Modstanderne vil ikke lade dem slippe.
+ruled-pursue-let-go = Modstanderne lader dem løbe.
 ruled-fainted-companions-carried-along = De besvimede bliver båret med.
 ruled-fate-leave = Sejrherrerne lader de besejrede ligge.
 ruled-fate-plunder = Sejrherrerne plyndrer de besejrede.
@@ -405,7 +414,7 @@ ruling-after-hold-up = tiden efter holdoppet
 ruling-inattentive = målets opmærksomhed
 ruling-begin-combat = svaret på angrebet
 ruling-indirect-scene = den indirekte kamp
-ruling-refused-ways = veje igennem, der ikke går an
+ruling-refused-ways = måder at slippe igennem på
 
 ## Putting things right
 
@@ -418,6 +427,7 @@ ask-who = Hvilken karakter?
 ask-of = Hvis?
 ask-to = Til hvad?
 ask-standing = Hvilken stilling?
+ask-mark = I hvilken tilstand?
 ask-status = Hvilken tilstand?
 option-master-go-on = intet, gå videre
 option-master-lives = en karakters liv
@@ -426,19 +436,23 @@ option-master-psyche = en karakters psyke
 option-master-blood = en karakters blod
 option-master-standing = en karakters stilling
 option-master-opponent-lives = en modstanders liv
+option-master-mark = bånd eller søvn
 option-master-status = en modstanders tilstand
 option-master-hold-up = begynde et holdop
 option-master-chase = begynde en jagt
 option-master-ambush = begynde et baghold
 option-master-attack = begynde en kamp
 option-master-sneak = lade karaktererne snige sig ind
-option-master-indirect = andres kamp kommer i vejen
+option-master-defenceless = lade de forsvarsløse blive fundet
+option-master-indirect = lade en kamp mellem andre komme i vejen
 option-master-challenge = lægge en udfordring ind i næste runde
 option-master-no-challenge = aflyse en udfordring
 option-master-call-off = aflyse den næste scene
 option-master-brud = et fartøjs brud
 word-opponent-lives = liv
 word-standing = stilling
+word-mark = bånd og søvn
+word-free = fri og vågen
 word-status = tilstand
 
 ## Answers
@@ -465,6 +479,7 @@ option-farmaka-none = ingenting
 option-sneak-sneak-attack = snig dig ind og slå til (snilde)
 option-sneak-aimed-shot = et sigteskud (sanser)
 option-sneak-knock-out = snig dig ind og slå ud (snilde)
+option-sneak-kill = dræb et mål, der ikke kan forsvare sig, uden rul
 option-sneak-pass = lad være
 option-keep = gem den til senere
 option-spare = ingen
@@ -510,7 +525,7 @@ word-amount = størrelse
 word-owner = fra
 word-warded-with = afværges med
 word-state = tilstand
-word-kind = væsen
+word-kind = art
 word-kamp = kamp
 word-combat-grade = kampgrad
 word-combat-style = kampstil
@@ -674,7 +689,7 @@ word-marksman = skarpskydning
 word-drill = eksercits
 word-spirit-weapon = åndevåben
 word-field-dresser = feltlægekunst
-word-cosh-man = håndelag for at slå ud
+word-cosh-man = håndelag med totenschlæger
 word-horse = ridehesten
     .bare = ridehest
 word-cart = vognen
@@ -707,7 +722,7 @@ word-signe = Signe
 word-malte = Malte
 word-ebba = Ebba
 word-torben = Torben
-word-robber = landevejsrøveren
+word-robber = røveren
     .bare = røver
 word-robber-chief = røverhøvdingen
     .bare = røverhøvding

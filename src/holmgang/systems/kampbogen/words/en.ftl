@@ -91,6 +91,7 @@ event-master-scene =
         [ambush] The game master starts an ambush.
         [attack] The game master starts a combat.
         [sneak] The game master lets the characters sneak up.
+        [defenceless] The game master has the defenceless found.
         [indirect] A fight of others gets in the way.
         [challenge] The next round brings another challenge.
         [no_challenge] The game master calls off a challenge.
@@ -177,8 +178,8 @@ event-effect =
     }
 event-dormant =
     { $effects-count ->
-        [0] The game master’s { $dice } does not trigger the combat style.
-       *[other] On the game master’s { $dice }, { $effects } { $effects-count ->
+        [0] The game master’s roll of { $dice } does not trigger the combat style.
+       *[other] On the game master’s roll of { $dice }, { $effects } { $effects-count ->
             [one] stays
            *[other] stay
         } inactive{ $style ->
@@ -350,7 +351,7 @@ event-given-up =
 event-left-lying = { $who } is left lying.
 event-killed = { $who } is killed.
     .weight = big
-event-untied = { $who } is freed of the bonds.
+event-untied = { $who } is untied.
 event-tied-up = { $who } is tied up.
     .weight = big
 event-plundered =
@@ -463,15 +464,15 @@ ruled-after-hold-up-combat = The hold-up turns into combat.
 ruled-inattentive-inattentive = The target is inattentive.
 ruled-begin-combat-begin = The opponents answer with combat.
 ruled-defenceless-defenceless = The victim cannot resist.
-ruled-pursue-pursue = The opponents take up the pursuit.
-ruled-pursue-let-go = The opponents do not give chase.
+ruled-pursue-pursue = The opponents will not let go.
+ruled-pursue-let-go = The opponents let them run.
 ruled-fainted-companions-carried-along = Those who have fainted are carried along.
 ruled-fate-leave = The victors leave the defeated alone.
 ruled-fate-plunder = The victors plunder the defeated.
 ruled-fate-kill = The victors kill the defeated.
 ruled-morale-surrender = The opponents lose heart.
 ruled-morale-flee = The opponents lose heart.
-ruled-money-carried = There is money on the defeated.
+ruled-money-carried = The defeated carry money.
 ruling-combat = the start of combat
 ruling-attacked = the targets of the attack
 ruling-ambush = the ambush
@@ -505,6 +506,7 @@ ask-who = Which character?
 ask-of = Whose?
 ask-to = To what?
 ask-standing = Which standing?
+ask-mark = In what state?
 ask-status = Which state?
 option-master-go-on = nothing, go on
 option-master-lives = lives of a character
@@ -513,12 +515,14 @@ option-master-psyche = psyche of a character
 option-master-blood = blood of a character
 option-master-standing = standing of a character
 option-master-opponent-lives = lives of an opponent
+option-master-mark = bonds or sleep
 option-master-status = state of an opponent
 option-master-hold-up = start a hold-up
 option-master-chase = start a chase
 option-master-ambush = start an ambush
 option-master-attack = start a combat
 option-master-sneak = let the characters sneak up
+option-master-defenceless = have the defenceless found
 option-master-indirect = a fight of others gets in the way
 option-master-challenge = put a challenge into the next round
 option-master-no-challenge = call off a challenge
@@ -526,6 +530,8 @@ option-master-call-off = call off the next scene
 option-master-brud = break points of a vehicle
 word-opponent-lives = lives
 word-standing = standing
+word-mark = bonds and sleep
+word-free = free and awake
 word-status = state
 
 ## Answers
@@ -552,6 +558,7 @@ option-farmaka-none = nothing
 option-sneak-sneak-attack = sneak up and strike (cunning)
 option-sneak-aimed-shot = an aimed shot (senses)
 option-sneak-knock-out = sneak up and knock out (cunning)
+option-sneak-kill = kill a target that cannot resist, without a roll
 option-sneak-pass = leave it
 option-keep = keep it for later
 option-spare = no one

@@ -156,7 +156,7 @@ def _option(play: GamePlay, fight: FightState, player: Player, name: str) -> Opt
     card, particulars = book(play).cards[name], partial(_particulars, play, fight, player, name)
     if isinstance(card, Junk) and card.repeats_weapon:
         return Option(name, details=particulars, clauses=("PS-18.19",))
-    use, worth = use_of(card), partial(_worth, play, name)
+    use, worth = use_of(card), partial(bonus, play, fight, player, name)
     if use.scope in ("self", "opponent"):
         return _on_side(play, fight, side_meant(fight, player, use), worth, name, ("PS-10.13",))
     if use.scope == "both":
@@ -164,7 +164,8 @@ def _option(play: GamePlay, fight: FightState, player: Player, name: str) -> Opt
     return Option(name, details=particulars, worth=worth, clauses=("PS-10.13", "PS-10.12"))
 
 
-def _worth(play: GamePlay, name: str) -> Sum:
+def bonus(play: GamePlay, fight: FightState, player: Player, name: str) -> Sum:
+    """Return the number that a card gives to a side if this player uses it now (PS-10.12)."""
     card = book(play).cards[name]
     return Sum.of(use_of(card).amount, name, card.clause)
 
@@ -179,7 +180,7 @@ def _particulars(play: GamePlay, fight: FightState, player: Player, name: str) -
     if use_of(card).scope != "anyone":
         return ()
     sides = {side.actor: side for side in fight.sides}
-    worth = partial(_worth, play, name)
+    worth = partial(bonus, play, fight, player, name)
     given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor), sure=True)
     return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
 

@@ -518,6 +518,22 @@ def _free_step(asked: Asked, play: GamePlay, me: Player) -> Any:
     return max(fields, key=lambda field: _field_score(play, me, field))
 
 
+def _joins(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """A seat that is kept for a latecomer comes to the first turn it can."""
+    return "yes"
+
+
+def _signs(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """Every player but the issuer may fulfil a quest, so it is only a chance."""
+    return "yes"
+
+
+def _believes(asked: Asked, play: GamePlay, me: Player) -> Any:
+    """The word of a player is good enough, unless it would take the lead further away."""
+    claimant = play.state.player(str(asked.question.args["claimant"]))
+    return "no" if claimant is not me and claimant.glory == _leading(play) else "yes"
+
+
 @free_first
 def _just_free(asked: Asked, play: GamePlay, me: Player) -> Any:
     return None
@@ -552,4 +568,7 @@ HeuristicBot.thoughts = {
     "beg_target": _richest,
     "look_at": _richest,
     "shed_mutation": _shed,
+    "join_game": _joins,
+    "sign_quest": _signs,
+    "vote_quest": _believes,
 }

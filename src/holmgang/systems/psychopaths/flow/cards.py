@@ -184,24 +184,26 @@ def discard_from_hand(play: GamePlay, player: Player, cards: Sequence[str], why:
         play.tell(lambda: Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
-def choose_discards(play: GamePlay, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
-    """The player discards that many hand cards of choice, or all there are."""
+def choose_discards(play: GamePlay, player: Player, count: int, purpose: str, *clauses: str) -> Flow[None]:
+    """The player discards that many hand cards of choice, or all there are, by the first of these clauses."""
     count = min(count, len(player.hand))
     if count <= 0:
         return
     question = ChooseSome(
         player.id,
         purpose,
-        lambda: [Option(name, label=card) for name, card in numbered(player.hand).items()],
+        lambda: [
+            Option(name, label=card, like=card if card != name else "") for name, card in numbered(player.hand).items()
+        ],
         least=count,
         most=count,
-        clauses=(clause,),
+        clauses=clauses,
         args={"count": count},
         hides=count < len(player.hand),  # all can see that a whole hand goes
     )
     chosen = yield from ask(play, question)
     named = numbered(player.hand)
-    discard_from_hand(play, player, [named[name] for name in chosen], purpose, clause)
+    discard_from_hand(play, player, [named[name] for name in chosen], purpose, clauses[0])
 
 
 # Inventories.

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.play import Flow, ask
-from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question, Roll, Spot
+from holmgang.kernel.questions import REQUIRED, Answer, Barred, Choose, Declare, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Arg, Sum
 from holmgang.systems.psychopaths import content, rules
 from holmgang.systems.psychopaths.board import chart
@@ -417,10 +417,12 @@ def ask_with_free_actions(
     default: Any = REQUIRED,
     about: str = "",
     args: Mapping[str, Arg] = NO_ARGS,
+    settled: Answer = REQUIRED,
 ) -> Flow[dict[str, Any] | None]:
     """Put a question to the active player with the free actions as extra options.
 
     Returns None when a free action was taken instead: the conditions of the phase must then be read again.
+    ``settled`` is the answer that the player has given to it already (:func:`ask`).
     """
     question = Declare(
         player.id,
@@ -433,7 +435,7 @@ def ask_with_free_actions(
         args=args,
         hides=bool(player.hand),
     )
-    answer: dict[str, Any] = yield from ask(play, question)
+    answer: dict[str, Any] = yield from ask(play, question, settled)
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])
         check_quests(play)
@@ -448,23 +450,28 @@ def _with_free_options(play: GamePlay, player: Player, options: Options) -> list
     return [*options(), *free_options(play, player)]
 
 
-def free_window(play: GamePlay, player: Player) -> Flow[bool]:
+def free_window(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
     """Offer a free action where a phase has no question of its own; return True if one was taken (PS-3.6).
+
+    ``clauses`` say why the phase has none.
 
     With an empty hand the question is not put; all can see how many cards a hand has. Nor is it put again in a turn
     while the facts are those on which the player went on before.
     """
-    turn = play.state.turn
     if not player.hand:
         return False
-    if turn.declined is not None and not play.asks_all and turn.declined == _free_action_facts(play, player):
-        return False
-    clauses = ("PS-3.6", "PS-3.5")
+    turn, facts = play.state.turn, _free_action_facts(play, player)
     answer = yield from ask_with_free_actions(
-        play, player, "free_action", lambda: [bare(GO_ON)], clauses, default=GO_ON
+        play,
+        player,
+        "free_action",
+        lambda: [bare(GO_ON)],
+        ("PS-3.6", "PS-3.5", *clauses),
+        default=GO_ON,
+        settled={"free_action": GO_ON} if turn.declined == facts else REQUIRED,
     )
     if answer is not None:  # going on has changed none of the facts
-        turn.declined = _free_action_facts(play, player)
+        turn.declined = facts
     return answer is None
 
 

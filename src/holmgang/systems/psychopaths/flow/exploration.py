@@ -44,7 +44,7 @@ def exploration(play: GamePlay, player: Player) -> Flow[None]:
     """The player chooses one way of exploring, or none; a holder cannot explore (PS-6.1, PS-6.2)."""
     while True:
         if player.is_holder:
-            if not (yield from free_window(play, player)):
+            if not (yield from free_window(play, player, "PS-6.1")):
                 tell_skipped(play, player, "exploration", "holder", "PS-6.1")
                 return
             continue

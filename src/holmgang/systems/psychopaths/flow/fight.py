@@ -15,13 +15,14 @@ from typing import Any
 from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Rest, ask, rule
-from holmgang.kernel.questions import Answer, Barred, Choose, Declare, Option, Roll
+from holmgang.kernel.questions import REQUIRED, Answer, Barred, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board.cards import (
     STOP,
     ability_text,
     barred,
+    bonus,
     could_use_cards,
     may_use_any,
     offers,
@@ -78,7 +79,7 @@ from holmgang.systems.psychopaths.flow.cards import (
 )
 from holmgang.systems.psychopaths.flow.dice import roll
 from holmgang.systems.psychopaths.knowledge import vouch
-from holmgang.systems.psychopaths.state import FightState, GamePlay, Mod, Player, Side
+from holmgang.systems.psychopaths.state import Declined, FightState, GamePlay, Mod, Player, Side
 
 
 def use_cards(play: GamePlay, fight: FightState, player: Player, limit: int, clause: str, *further: str) -> Flow[None]:
@@ -101,12 +102,20 @@ def use_cards(play: GamePlay, fight: FightState, player: Player, limit: int, cla
         )
         answer = yield from ask(play, question)
         if answer["use_card"] == STOP:
+            _note_declined(play, fight, player)
             return
+        fight.declined = None
         asking = _use(play, fight, player, answer, clause)
         if asking is not None:  # only some cards ask
             yield from asking
         fight.used_this_pass[player.id] = fight.used_this_pass.get(player.id, 0) + 1
         fight.used_cards[player.id] = fight.used_cards.get(player.id, 0) + 1
+
+
+def _note_declined(play: GamePlay, fight: FightState, player: Player) -> None:
+    """Remember who was asked last and used no card; of a player who publicly has none no one waits for an answer."""
+    if player.hand or may_use_any(play, fight, player):
+        fight.declined = Declined(player.id, totals(play, fight))
 
 
 # Effects of a card.
@@ -133,8 +142,9 @@ def _use(play: GamePlay, fight: FightState, player: Player, answer: dict[str, An
         bound = use.scope in ("self", "opponent")
         target = side_meant(fight, player, use).actor if bound else answer["side"]
         targets = [side for side in fight.sides if side.actor == target]
+    amount = bonus(play, fight, player, name).total
     for side in targets:
-        change_total(play, side, use.amount, name, player.id, card.clause, by)
+        change_total(play, side, amount, name, player.id, card.clause, by)
     return None
 
 
@@ -195,7 +205,7 @@ def _repeat_weapon(play: GamePlay, fight: FightState, player: Player, card: str,
     side = next(side for side in fight.sides if side.actor == given.to)
     if given.cancelled_by and not (yield from later_text_wins(play, given.cancelled_by, card)):
         return
-    amount = use_of(book(play).cards[given.card]).amount
+    amount = bonus(play, fight, player, given.card).total
     change_total(play, side, amount, card, player.id, "PS-18.19", ("PS-10.12", "PS-18.11"))
 
 
@@ -537,7 +547,10 @@ def _no_more(play: GamePlay, fight: FightState, player: Player) -> list[Barred]:
 
 
 def poll(play: GamePlay, fight: FightState, near: Sequence[Player], further: str) -> Flow[bool]:
-    """Ask the players for further cards: the first "yes" opens a new pass (PS-10.16, PS-10.17)."""
+    """Ask the players for further cards: the first "yes" opens a new pass (PS-10.16, PS-10.17).
+
+    A player who was asked last and used none has answered already, unless a total has changed since.
+    """
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):
         if could_use_cards(fight, player):
@@ -550,8 +563,11 @@ def poll(play: GamePlay, fight: FightState, near: Sequence[Player], further: str
                 default="no",
                 hides=bool(player.hand),
             )
-            answer = yield from ask(play, question)
+            has_declined = fight.declined == Declined(player.id, totals(play, fight))
+            answer = yield from ask(play, question, "no" if has_declined else REQUIRED)
+            _note_declined(play, fight, player)
             if answer == "yes":
+                fight.declined = None
                 vouch(play.state, player, usable_of_hand(play, fight, player))
                 return True
     return False

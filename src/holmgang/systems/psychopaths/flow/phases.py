@@ -199,7 +199,7 @@ def _choose_step(play: GamePlay, player: Player, stay: str, clauses: tuple[str, 
     while True:
         fields = where_to(play, player)
         if isinstance(fields, Halt):
-            if not (yield from free_window(play, player)):
+            if not (yield from free_window(play, player, fields.clause)):
                 play.tell(NoStep, who=player.id, why=fields.why, clauses=(fields.clause,))
                 return fields
             continue
@@ -342,8 +342,9 @@ def fight_phase(play: GamePlay, player: Player, *clauses: str) -> Flow[bool]:
     """
     play.state.turn.phase = "fight"
     while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
-        if not (yield from free_window(play, player)):
-            tell_skipped(play, player, "fight", "nobody", "PS-9.3", *clauses)
+        peace = _why_no_attack(play, player)
+        if not (yield from free_window(play, player, "PS-9.3")):
+            tell_skipped(play, player, "fight", peace.why, *dict.fromkeys(("PS-9.3", peace.clause)), *clauses)
             return False
     begin_phase(play, player, "fight", *clauses)
     yield from fight_held(play, player)
@@ -440,18 +441,42 @@ def choose_attack(play: GamePlay, player: Player) -> Flow[Player | None]:
 
 def attackable(play: GamePlay, player: Player) -> list[Player]:
     """The players on the same field who may be attacked now."""
+    return [other for other in play.state.others(player.id) if _peace(play, player, other) is None]
+
+
+class Peace(NamedTuple):
+    """The reason why a player may not be attacked, with its clause."""
+
+    why: str
+    clause: str
+
+
+NOBODY_HERE = Peace("nobody", "PS-9.3")
+ELSEWHERE = Peace("elsewhere", "PS-9.2")
+HOLDER_ATTACKS_NOT = Peace("bound", "PS-9.8")
+FOUGHT_ALREADY = Peace("all_fought", "PS-9.6")
+
+
+def _peace(play: GamePlay, player: Player, other: Player) -> Peace | None:
+    """Return why the active player may not attack another, if that is so (PS-9.2, PS-9.6, PS-9.8)."""
+    if other.figure != player.figure:
+        return ELSEWHERE
     if player.is_holder and play.knobs.variant_holder_cannot_attack:
-        return []
-    once = play.knobs.variant_one_fight_per_opponent
-    return [other for other in together(play, player) if not (once and other.id in play.state.turn.attacked)]
+        return HOLDER_ATTACKS_NOT
+    if play.knobs.variant_one_fight_per_opponent and other.id in play.state.turn.attacked:
+        return FOUGHT_ALREADY
+    return None
+
+
+def _why_no_attack(play: GamePlay, player: Player) -> Peace:
+    """Return why no player can be attacked: what protects those who stand here, or that no player does."""
+    here = [_peace(play, player, other) for other in together(play, player)]
+    return next(filter(None, here), NOBODY_HERE)
 
 
 def _not_here(play: GamePlay, player: Player) -> Iterator[Barred]:
-    here, allowed = together(play, player), attackable(play, player)
     for other in play.state.others(player.id):
-        if other not in here:
-            yield Barred(other.id, "PS-9.2")
-        elif other not in allowed:
-            yield Barred(other.id, "PS-9.6")
+        if peace := _peace(play, player, other):
+            yield Barred(other.id, peace.clause)
     if play.knobs.must_attack:
         yield Barred("decline", "PS-9.6")

@@ -126,6 +126,7 @@ def _between(play: GamePlay, player: Player) -> Flow[None]:
         barred_source=lambda: _barred(play, player),
         clauses=("PS-22.1", "PS-22.2", "PS-20.10"),
         default=GO_ON,
+        offer=True,
     )
     match answer["between_turns"]:
         case "leave":
@@ -164,7 +165,12 @@ def _offer_to_join(play: GamePlay, seat: str) -> Flow[None]:
     if len(state.players) >= play.knobs.max_players:
         return
     answer = yield Choose(
-        seat, "join_game", (Option("yes"), Option("no")), clauses=("PS-22.1", "PS-22.2", "PS-22.5"), default="no"
+        seat,
+        "join_game",
+        (Option("yes"), Option("no")),
+        clauses=("PS-22.1", "PS-22.2", "PS-22.5"),
+        default="no",
+        offer=True,
     )
     if answer == "yes":
         yield from join(play, seat)

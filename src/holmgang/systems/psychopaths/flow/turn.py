@@ -152,9 +152,10 @@ def end_of_turn(play: GamePlay, player: Player) -> Flow[None]:
         player.ap = 0
     if play.state.turn.end_effects:
         yield from end_effects(play, player)
-    too_many = len(player.hand) - hand_size(play, player).total
-    if too_many > 0:
-        yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4")
+    most = hand_size(play, player)
+    if len(player.hand) > most.total:
+        too_many = len(player.hand) - most.total
+        yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4", "PS-17.5", *most.clauses)
     if player.temp_madness:
         player.temp_madness = 0
         play.tell(lambda: MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))

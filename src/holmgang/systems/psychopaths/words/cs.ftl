@@ -96,6 +96,8 @@ event-phase-skipped =
         [holder] { $who } má v inventáři psychopata a na průzkum nemůže.
         [no_ap] { $who } nemá na průzkum akční body.
         [nobody] Není s kým bojovat.
+        [bound] { $who } má v inventáři psychopata a nemůže na nikoho zaútočit.
+        [all_fought] { $who } má v tomto kole boj se všemi na tomto poli za sebou.
        *[other] Už není co opakovat.
     }
 event-no-step =

@@ -41,6 +41,8 @@ event-phase-skipped =
         [holder] { $who } bærer på en psykopat og kan ikke udforske.
         [no_ap] { $who } har ingen handlingspoint at udforske for.
         [nobody] Her er ingen at slås med.
+        [bound] { $who } bærer på en psykopat og kan ikke angribe.
+        [all_fought] { $who } har allerede kæmpet med alle på feltet i denne tur.
        *[other] Der er ikke mere at gentage.
     }
 event-no-step =

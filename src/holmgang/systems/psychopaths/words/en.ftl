@@ -57,6 +57,8 @@ event-phase-skipped =
         [holder] { $who } holds a psychopath and cannot explore.
         [no_ap] { $who } has no action points to explore with.
         [nobody] There is no opponent here.
+        [bound] { $who } holds a psychopath and cannot attack.
+        [all_fought] { $who } has fought every player here this turn.
        *[other] There is nothing more to repeat.
     }
     .weight = small
@@ -352,7 +354,7 @@ event-no-more-attacks = { $who } may not attack again in this phase.
     .opens = aside
 event-attack-declined = { $who } attacks no one here.
     .weight = small
-event-revenge-declined = { $who } does without revenge on { $rival }.
+event-revenge-declined = { $who } takes no revenge on { $rival }.
     .weight = small
 event-no-revenge =
     { $why-id ->

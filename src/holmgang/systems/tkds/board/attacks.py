@@ -190,7 +190,6 @@ def fells(target: Creature, amount: int, before: int = 0) -> bool:
 def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct: bool, middle: Cell = (0, 0)) -> Harm:
     """A spell that hits (``direct``) or bursts; ``middle`` is that of the burst."""
     kinds = frozenset([name, "spells", *([FIRE] if spell.fire else ()), *(["mind"] if spell.mind else ())])
-    clauses = ("TK-22.7",) if direct else ("TK-22.7", "TK-16.19")
     return Harm(
         name,
         target,
@@ -201,7 +200,7 @@ def spell_harm(who: Creature, name: str, spell: Any, target: Creature, *, direct
         dice_by="TK-22.7",
         fire=spell.fire,
         kinds=kinds,
-        clauses=clauses,
+        clauses=("TK-22.7",),
         origin=who.footprint if direct else (middle,),
     )
 
@@ -228,8 +227,8 @@ def burst_harm(
     who: Creature, name: str, target: Creature, clause: str, origin: Footprint, *, fire: bool = False
 ) -> Harm:
     """One victim of a burst: a grenade, a howitzer, a breath."""
-    kinds, clauses = frozenset([name, *([FIRE] if fire else ())]), (clause, "TK-16.19")
-    return Harm(name, target, who, attack=True, fire=fire, kinds=kinds, clauses=clauses, origin=origin)
+    kinds = frozenset([name, *([FIRE] if fire else ())])
+    return Harm(name, target, who, attack=True, fire=fire, kinds=kinds, clauses=(clause,), origin=origin)
 
 
 def hazard(name: str, target: Creature, clauses: Iterable[str], *, by: Creature | None = None) -> Harm:

@@ -54,6 +54,21 @@ def threat_problem(fight: Conflict, one: Creature, target: Creature) -> str:
     return "TK-11.11" if fight.board.cover(one.footprint, target).result == rules.HIDDEN else ""
 
 
+def in_reach(fight: Conflict, one: Creature, other: Creature) -> bool:
+    """Return whether one can strike as far as the other, and not only at the wall between them (TK-10.13)."""
+    return within(fight, one, other, reach_of(fight, one))
+
+
+def beside(fight: Conflict, one: Creature, other: Creature) -> bool:
+    """Return whether one can touch the other: next to it, and not round two corners."""
+    return within(fight, one, other, 1)
+
+
+def within(fight: Conflict, one: Creature, other: Creature, squares: int) -> bool:
+    board = fight.board
+    return board.squares_between(one, other) <= squares and board.cover(one.footprint, other).result != rules.HIDDEN
+
+
 @kept_while_open
 def threats_to(fight: Conflict, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
     """Everybody who threatens a creature at this moment, and why others within reach do not."""
@@ -194,7 +209,7 @@ def flame_near(fight: Conflict, who: Creature) -> bool:
         return True
     lying = any(t.item.lit and min(distance(t.at, own) for own in who.footprint) <= 1 for t in fight.state.ground)
     return lying or any(
-        fight.board.squares_between(who, one) <= 1 and any(i.lit and one.holds(i.id) for i in one.inventory)
+        beside(fight, who, one) and any(i.lit and one.holds(i.id) for i in one.inventory)
         for one in fight.state.present()
         if one is not who
     )
@@ -226,6 +241,12 @@ def drop_at(fight: Conflict, who: Creature, came_from: Cell, to: Cell) -> Fracti
     """The metres by which the creature would stand lower on the new square."""
     ground, side = fight.board.ground, who.side_length
     return max(Fraction(0), ground.elevation(came_from, side) - ground.elevation(to, side))
+
+
+def level(fight: Conflict, who: Creature, to: Cell) -> bool:
+    """Return whether a square lies less than a metre higher or lower: no edge is between."""
+    here = who.anchor
+    return drop_at(fight, who, here, to) < 1 and drop_at(fight, who, to, here) < 1
 
 
 def blocked(fight: Conflict, who: Creature, to: Cell) -> str:

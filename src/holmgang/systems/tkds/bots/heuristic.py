@@ -27,6 +27,7 @@ from holmgang.systems.tkds.board.attacks import (
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import means_of, reach_of, reloadable, usable
 from holmgang.systems.tkds.board.lookups import (
+    beside,
     calm,
     caught,
     flame_near,
@@ -55,6 +56,7 @@ from holmgang.systems.tkds.bots.worth import (
     quiet_square,
     retreat,
     safe_stops,
+    shelter,
     standing_foes,
     step_out,
     weight,
@@ -225,7 +227,7 @@ def save_the_dying(fight: Conflict, who: Creature) -> DeedAnswer | None:
             if hurt:
                 return {"do": "use_ability", "ability": name, "target": hurt[0].id}
     kit = next((item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0), None)
-    near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
+    near = [one for one in dying if beside(fight, who, one)]
     if kit is not None and near:
         return {"do": "use_item", "item": kit.id, "treatment": "stabilise", "target": near[0].id}
     if kit is not None and dying and free_to_go(fight, who) and not threatened(fight, who):
@@ -456,7 +458,7 @@ def commands(fight: Conflict, who: Creature) -> list[Creature]:
 
 def tend(fight: Conflict, who: Creature) -> DeedAnswer | None:
     """With no creature to strike, a medic bandages one who is badly hurt and near."""
-    patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
+    patients = [one for one in to_be_tended(fight, who) if beside(fight, who, one)]
     if not patients or threatened(fight, who):
         return None
     kit = next(item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0)
@@ -524,6 +526,8 @@ def move_about(fight: Conflict, who: Creature) -> DeedAnswer | None:
         return help_friends(fight, who)
     if who.action_left > 0 and not reloadable(fight, who):
         return come_nearer(fight, who, foes)
+    if sprinted(who) and not shooter(fight, who):
+        return go_towards(fight, who, foes)
     if who.health * 4 <= who.health_max and who.skills["intelligence"] > BEAST:
         return retreat(fight, who, foes)
     return take_cover(fight, who) if shooter(fight, who) else None
@@ -559,9 +563,13 @@ def come_nearer(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAns
     if goal is None or (goal != who.anchor and not who.momentum_spent):  # no way, or none that one could stop on
         patients = to_be_tended(fight, who)[:1]
         return (go_towards(fight, who, patients) if patients else None) or give_way(fight, who, foes)
-    sprinted = who.momentum_left + who.momentum_spent > score_of(who)
-    far = goal != who.anchor and who.momentum_left < who.momentum and not sprinted
+    far = goal != who.anchor and who.momentum_left < who.momentum and not sprinted(who)
     return {"do": "sprint"} if far else None
+
+
+def sprinted(who: Creature) -> bool:
+    """Return whether it has more momentum this turn than its score."""
+    return who.momentum_left + who.momentum_spent > score_of(who)
 
 
 def may_wait(fight: Conflict, who: Creature, foes: list[Creature]) -> bool:
@@ -581,8 +589,7 @@ def take_cover(fight: Conflict, who: Creature) -> DeedAnswer | None:
     watched = watch_against(fight, who)
 
     def safety(cell: Cell) -> float:
-        # Lines are nearly the same in both directions: what hides them from there hides one there from them.
-        hidden = sum(rules.cover_steps(min(2, fight.board.cover((cell,), one).result)) for one in foes)
+        hidden = sum(rules.cover_steps(min(2, shelter(fight, who, cell, one))) for one in foes)
         gap = min((block_distance(cell, 1, one.anchor, one.side_length) for one in foes), default=0)
         return hidden + 0.1 * min(gap, 6) - (2 if watched(cell) else 0)
 

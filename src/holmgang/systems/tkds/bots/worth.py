@@ -10,7 +10,7 @@ from typing import Any
 from holmgang.kernel.odds import thousandths
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Choose
-from holmgang.space.squares import Cell, block_distance, distance
+from holmgang.space.squares import Cell, block_distance, distance, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import (
     DicePair,
@@ -148,8 +148,13 @@ def retreat(fight: Conflict, who: Creature, foes: list[Creature]) -> DeedAnswer 
     return {"do": "move", "to": cell_id(best)}
 
 
+def shelter(fight: Conflict, who: Creature, cell: Cell, foe: Creature) -> int:
+    """The cover that walls would give a creature on a square from a foe: a slit shelters one of the two only."""
+    return fight.board.ground.line(foe.footprint, footprint(cell, who.side_length))[1].result
+
+
 def out_of_sight(fight: Conflict, cell: Cell, foes: list[Creature]) -> bool:
-    """Return whether a square is hidden from all of them. Lines are nearly the same in both directions."""
+    """Return whether a square is hidden from all of them: who cannot be seen cannot see (TK-12.12)."""
     return all(fight.board.cover((cell,), foe).result == rules.HIDDEN for foe in foes)
 
 

@@ -12,7 +12,7 @@ from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.attacks import attack_problem, burst_harm, is_attack
 from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps, check_odds, modifier, threshold_of
-from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within
+from holmgang.systems.tkds.board.lookups import area_option, caught, square_of_area, squares_within, threatened
 from holmgang.systems.tkds.board.ways import score_of
 from holmgang.systems.tkds.events import Action, Exploded, Procedure, Regained, Sprinted
 from holmgang.systems.tkds.flow.attack import spend_command
@@ -38,7 +38,7 @@ def ability_question(fight: Conflict, who: Creature) -> Declare | None:
         details = ability_details(fight, who, model)
         if details is not None:
             options.append(Option(name, details=details, clauses=("TK-4.2",)))
-    return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
+    return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2",)) if options else None
 
 
 def ability_ready(fight: Conflict, who: Creature, name: str, model: Any) -> bool:
@@ -75,7 +75,8 @@ def use_ability(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[
     model = fight.pack.get("abilities", name)
     who.abilities_used[name] = fight.state.round_no
     aim = str(answer.get("target") or answer.get("square") or "")
-    fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16"))
+    calmly = ("TK-11.16",) if threatened(fight, who) else ()
+    fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", *calmly))
     if model.effect == "command":
         ally = fight.creature(aim)
         effect = LastingEffect(fight.state.new_id("commanded"), "commanded", polarity="positive")

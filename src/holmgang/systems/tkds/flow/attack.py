@@ -58,7 +58,7 @@ from holmgang.systems.tkds.board.equipment import (
 )
 from holmgang.systems.tkds.board.lookups import area_option, flame_near, square_of_area
 from holmgang.systems.tkds.events import Action, Cover, Exploded, ItemBroken, Jammed, Missed
-from holmgang.systems.tkds.flow.harm import KILL, burst, deal, die, flee, may_work, roll_damage, roll_dice
+from holmgang.systems.tkds.flow.harm import KILL, burst, deal, die, frighten, may_work, roll_damage, roll_dice
 from holmgang.systems.tkds.flow.items import drop, luck_under_threat, put_off, spend_shot
 from holmgang.systems.tkds.flow.movement import push, push_in_direction
 from holmgang.systems.tkds.flow.prepared import at_a_further_target
@@ -84,8 +84,7 @@ def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
     """Return the question what to throw at whom (TK-14.16): things in hand, and small things out of the pack."""
     if problem := attack_problem(fight, who):
         return Barred("throw", problem)
-    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
-    names = [one.id for one in things if not made_for_throwing(fight, who, one)]
+    names = throwable(fight, who)
     # All of them fly equally far, so one look finds the targets of all.
     if not names or not targets_of(fight, who, improvised_throw(fight, who.item(names[0]))):
         return Barred("throw", "TK-14.16")
@@ -97,6 +96,12 @@ def throw_question(fight: Conflict, who: Creature) -> Declare | Barred:
         return Option(name, details=partial(details, name), clauses=("TK-14.16",))
 
     return Declare(who.seat, "item", Menu(names, option, True, details), about=who.id, clauses=("TK-14.16",))
+
+
+def throwable(fight: Conflict, who: Creature) -> list[str]:
+    """Return the things that a creature can throw though they are not made for it."""
+    things = [one for one in who.inventory if who.holds(one.id) or one.sort == "gear"]
+    return [one.id for one in things if not made_for_throwing(fight, who, one)]
 
 
 def made_for_throwing(fight: Conflict, who: Creature, item: Item) -> bool:
@@ -445,15 +450,6 @@ def ghoul_touch(fight: Conflict, who: Creature, target: Creature) -> Flow[None]:
         give(fight, target, effect, who.id, "TK-17.1")
 
 
-def shy(fight: Conflict, target: Creature) -> Flow[None]:
-    """A skittish animal that is attacked makes a Personality check or flees."""
-    if "skittish" not in target.traits or not target.able:
-        return
-    calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
-    if not calm.success:
-        flee(fight, target, "TK-1.8")
-
-
 # ---- carrying it out -------------------------------------------------------------------------------------------------
 
 
@@ -500,23 +496,28 @@ def throw(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 def deliver(fight: Conflict, who: Creature, blow: Strike, *, swept: bool = False) -> Flow[None]:
     """One blow: aim, the killing of the helpless, the check, the damage, and what Sweep makes of a kill."""
+    kills = yield from strike(fight, who, blow)
+    yield from frighten(fight, blow.target)
+    if kills and blow.means.has("sweep") and not swept:
+        yield from sweep(fight, who, blow)
+
+
+def strike(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
+    """Return whether the blow kills its target."""
     means, target = blow.means, blow.target
     if not (yield from aim(fight, who, blow)):
-        return
-    kills = yield from killing_blow(fight, who, means, target)
-    if not kills:
-        result = yield from to_hit(fight, who, blow)
-        if means.ranged:
-            spend_shot(fight, who, means, target)
-        if result is None or not result.success:
-            fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
-            if result is not None:
-                yield from natural_effects(fight, who, target, means, result)
-        else:
-            kills = yield from strike_home(fight, who, blow, result)
-        yield from inflict(fight, OTHER, target.id, lambda: shy(fight, target))
-    if kills and means.has("sweep") and not swept:
-        yield from sweep(fight, who, blow)
+        return False
+    if (yield from killing_blow(fight, who, means, target)):
+        return True
+    result = yield from to_hit(fight, who, blow)
+    if means.ranged:
+        spend_shot(fight, who, means, target)
+    if result is not None and result.success:
+        return (yield from strike_home(fight, who, blow, result))
+    fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
+    if result is not None:
+        yield from natural_effects(fight, who, target, means, result)
+    return False
 
 
 def _delivering(fight: Conflict, who: Creature, blow: Strike, swept: bool = False) -> Any:
@@ -662,7 +663,7 @@ def aim(fight: Conflict, who: Creature, blow: Strike) -> Flow[bool]:
 def cover_between(fight: Conflict, who: Creature, target: Creature, melee: bool) -> Cover:
     """Return the line between two, to be told. A target with cover is "covered" (TK-13.4), in melee too (TK-12.1)."""
     found = fight.board.cover(who.footprint, target)
-    clauses = [found.clause]
+    clauses, measured = [found.clause], "TK-12.10" if found.hidden else "TK-12.8"
     if found.result and melee:
         clauses.append("TK-12.1")
     if fight.board.cover(target.footprint, who).result != found.result:  # it shelters one of the two more
@@ -674,8 +675,8 @@ def cover_between(fight: Conflict, who: Creature, target: Creature, melee: bool)
         target=target.id,
         grade=found.name,
         line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
-        hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
-        points=Sum.of(found.points, "points", "TK-12.10"),
+        hidden=Sum.of(found.hidden, "hidden_points", measured),
+        points=Sum.of(found.points, "points", measured),
         clauses=tuple(clauses),
     )
 

@@ -14,7 +14,7 @@ from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question,
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.board.attacks import FULL, HALF, NONE, effect_key
 from holmgang.systems.tkds.board.board import Conflict
-from holmgang.systems.tkds.flow.resolution import carry_rider, incapacitate, part, take
+from holmgang.systems.tkds.flow.resolution import incapacitate, part, place, take
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Creature, GamePlay, LastingEffect, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
@@ -109,9 +109,7 @@ def _change(play: GamePlay, who: Creature, what: str, answer: Mapping[str, Any])
     fight = Conflict.of(play)
     if what == "place":
         before = who.cell
-        for one in (who, fight.creature(who.mount) if who.mount else who):
-            one.anchor = cell_of(answer["cell"])
-        carry_rider(fight, who)
+        place(fight, fight.creature(who.mount) if who.mount else who, cell_of(answer["cell"]))
         return before, who.cell
     if what == "condition":
         kind = answer["condition"]

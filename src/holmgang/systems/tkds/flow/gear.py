@@ -24,6 +24,7 @@ from holmgang.systems.tkds.board.board import OTHER, Conflict
 from holmgang.systems.tkds.board.checks import CERTAIN, Attempt, Steps, chance, check_odds, modifier, threshold_of
 from holmgang.systems.tkds.board.lookups import (
     area_option,
+    beside,
     flame_near,
     near_squares,
     square_of_area,
@@ -33,7 +34,7 @@ from holmgang.systems.tkds.board.lookups import (
 )
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
 from holmgang.systems.tkds.flow.attack import confirmed, cover_between, natural_damage, natural_effects, spend_command
-from holmgang.systems.tkds.flow.harm import burst, deal, heal, roll_damage, roll_dice, steady
+from holmgang.systems.tkds.flow.harm import burst, deal, frighten, heal, roll_damage, roll_dice, steady
 from holmgang.systems.tkds.flow.items import item_attempt, put_off
 from holmgang.systems.tkds.flow.momentum import turn_door
 from holmgang.systems.tkds.flow.resolution import carry, check, inflict, lift, luck, put, ruling
@@ -154,9 +155,7 @@ def grenade_range(fight: Conflict, who: Creature) -> int:
 
 def _kit(fight: Conflict, who: Creature) -> list[Question] | None:
     """Return the uses of the first-aid kit for an adjacent creature or its owner."""
-    near = [
-        one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
-    ]
+    near = [one for one in fight.state.present() if beside(fight, who, one) and not hostile(who, one)]
     options = []
     dying = [one for one in near if one.status == DYING]
     if dying:
@@ -297,11 +296,16 @@ def cure(fight: Conflict, target: Creature, effect: LastingEffect) -> None:
 
 
 def throw_oil(fight: Conflict, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
-    """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
+    """TK-20.6: a lit flask flies at a target."""
     target = fight.creature(answer["target"])
-    if not (yield from confirmed(fight, who, target)):
-        return
-    spend(fight, who, item, "TK-20.6")
+    if (yield from confirmed(fight, who, target)):
+        spend(fight, who, item, "TK-20.6")
+        yield from oil_at(fight, who, target)
+        yield from frighten(fight, target)
+
+
+def oil_at(fight: Conflict, who: Creature, target: Creature) -> Flow[None]:
+    """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
     fight.tell(cover_between, fight, who, target, False)
     one_roll = ("TK-11.14",) if threatened(fight, who) else ()  # its luck was that of using an item
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.7", *one_roll)

@@ -24,7 +24,7 @@ from holmgang.systems.tkds.board.attacks import (
 )
 from holmgang.systems.tkds.board.board import DAMAGE, OTHER, Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps
-from holmgang.systems.tkds.board.lookups import caught, concentration_of
+from holmgang.systems.tkds.board.lookups import caught, concentration_of, is_held
 from holmgang.systems.tkds.events import Coin, Damage, DamageRolled, Death, Disabled, Fled, Heal, Survival
 from holmgang.systems.tkds.flow.resolution import (
     at_mercy,
@@ -187,7 +187,7 @@ def hurt_dying(fight: Conflict, harm: Harm, amount: Sum) -> None:
     if amount.total <= 0:
         return
     if not harm.direct:
-        add_coin(fight, harm.target, "TK-16.6")
+        add_coin(fight, harm.target, "TK-16.6", "TK-16.19")
     elif harm.blade:
         die(fight, harm.target, _doer(harm), "TK-16.7")
     else:
@@ -205,13 +205,45 @@ def burst(
     amount = yield from roll_dice(fight, who, "damage", dice, label, clause)
     for victim in victims:
         own = amount
-        if not (yield from luck(fight, victim, "blast", clause, "TK-12.16")):
+        covered = ("TK-12.16",) if fight.board.cover((middle,), victim).result else ()
+        if not (yield from luck(fight, victim, "blast", clause, *covered)):
             more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
             own = amount + more
         yield from deal(fight, burst_harm(who, label, victim, clause, (middle,)), own)
+        yield from frighten(fight, victim)
+
+
+def frighten(fight: Conflict, target: Creature) -> Flow[None]:
+    """A skittish animal at which an attack of any kind was aimed makes a Personality check or flees."""
+    if "skittish" in target.traits:
+        yield from inflict(fight, OTHER, target.id, lambda: shy(fight, target))
+
+
+def shy(fight: Conflict, target: Creature) -> Flow[None]:
+    """A skittish animal makes a Personality check or flees, unless it is held (TK-1.8)."""
+    if not target.able or is_held(fight, target):
+        return
+    calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
+    if not calm.success:
+        flee(fight, target, "TK-1.8")
 
 
 def withstand(
+    fight: Conflict,
+    harm: Harm,
+    rolled: Sum | None,
+    skill: str,
+    others: Steps,
+    half: bool,
+    effect: LastingEffect | None,
+    clause: str,
+) -> Flow[None]:
+    """One creature in an area, with what it suffers and what it does in fright."""
+    yield from suffer(fight, harm, rolled, skill, others, half, effect, clause)
+    yield from frighten(fight, harm.target)
+
+
+def suffer(
     fight: Conflict,
     harm: Harm,
     rolled: Sum | None,
@@ -285,7 +317,7 @@ def fights_for_life(fight: Conflict, target: Creature) -> tuple[str, ...]:
     return ("TK-16.4", "TK-16.3") if fight.state.rulings.get("monster_falls") == "fights_for_life" else ()
 
 
-def add_coin(fight: Conflict, who: Creature, clause: str) -> None:
+def add_coin(fight: Conflict, who: Creature, clause: str, *further: str) -> None:
     """A death coin more; the fifth kills."""
     who.death_coins += 1
     fight.tell(
@@ -293,7 +325,7 @@ def add_coin(fight: Conflict, who: Creature, clause: str) -> None:
         who=who.id,
         change=Sum.of(1, "death_coin", clause),
         coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
-        clauses=(clause,),
+        clauses=(clause, *further),
     )
     if who.death_coins >= fight.knobs.death_coins_max:
         die(fight, who, "", "TK-16.12")

@@ -14,10 +14,9 @@ from holmgang.systems.tkds.board.equipment import (
     load_of,
     longest_melee,
     needs_loading,
-    reach_of,
     reload_steps,
 )
-from holmgang.systems.tkds.board.lookups import threats_to
+from holmgang.systems.tkds.board.lookups import in_reach, threats_to
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, ItemUsed, Reloaded, Threat
 from holmgang.systems.tkds.flow.resolution import luck, ruling
 from holmgang.systems.tkds.state import Creature, Item, ThingOnGround, cell_id, hostile
@@ -57,7 +56,7 @@ def luck_under_threat(fight: Conflict, who: Creature, attempt: str, *clauses: st
 def friend_in_reach(fight: Conflict, who: Creature) -> bool:
     """Return whether one stands within reach who would threaten the creature if it were hostile (TK-11.10)."""
     others = [one for one in fight.state.present() if one is not who and not hostile(one, who)]
-    return any(fight.board.squares_between(one, who) <= reach_of(fight, one) for one in others)
+    return any(in_reach(fight, one, who) for one in others)
 
 
 def item_attempt(fight: Conflict, who: Creature, item: Item | None, scope: str) -> Flow[bool]:

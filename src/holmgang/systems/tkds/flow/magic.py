@@ -31,7 +31,7 @@ from holmgang.systems.tkds.board.equipment import free_hands
 from holmgang.systems.tkds.board.lookups import area_option, calm, caught, square_of_area, squares_within
 from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.flow.attack import confirmed, cover_between, natural_damage, natural_effects, spend_command
-from holmgang.systems.tkds.flow.harm import deal, effectiveness, heal, roll_damage, roll_dice, withstand
+from holmgang.systems.tkds.flow.harm import deal, effectiveness, frighten, heal, roll_damage, roll_dice, withstand
 from holmgang.systems.tkds.flow.items import luck_under_threat
 from holmgang.systems.tkds.flow.movement import push
 from holmgang.systems.tkds.flow.resolution import check, inflict, lift, lose_concentration, put
@@ -129,7 +129,8 @@ def perform(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None
     name = answer["spell"]
     spell = fight.pack.get("spells", name)
     aim = str(answer.get("target") or answer.get("square") or "")
-    clauses = ("TK-4.6", "TK-22.1", "TK-22.2")
+    by_staff = () if free_hands(fight, who) >= 1 else ("TK-22.2",)
+    clauses = ("TK-4.6", "TK-22.1", *by_staff)
     fight.tell(Action, who=who.id, action="cast", object=name, target=aim, clauses=clauses)
     if spell.against and not (yield from confirmed(fight, who, fight.creature(aim))):
         return
@@ -160,11 +161,12 @@ def cast_at(fight: Conflict, who: Creature, name: str, spell: Any, target: Creat
     """A spell at one creature: an attack, healing, or a boon."""
     if spell.against:
         hit = yield from spell_attack(fight, who, spell, target)
-        if not hit.success:
+        if hit.success:
+            yield from spell_hits(fight, who, name, spell, target, hit)
+        else:
             yield from natural_effects(fight, who, target, None, hit)
             fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
-            return
-        yield from spell_hits(fight, who, name, spell, target, hit)
+        yield from frighten(fight, target)
         return
     if spell.heals != NO_DICE and not spell.concentration:
         amount = yield from roll_dice(fight, who, "heal", spell.heals, name, "TK-22.7")

@@ -13,12 +13,22 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.equipment import hands_of, reloadable
-from holmgang.systems.tkds.board.lookups import blocked, drop_at, grip_of, is_held, near_squares, rider_of, threatened
+from holmgang.systems.tkds.board.lookups import (
+    beside,
+    blocked,
+    drop_at,
+    grip_of,
+    is_held,
+    level,
+    near_squares,
+    rider_of,
+    threatened,
+)
 from holmgang.systems.tkds.board.ways import WALK, own_kinds, score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.flow.harm import flee
 from holmgang.systems.tkds.flow.items import drop, item_attempt, load_up, momentum_sum, put_off, reload
-from holmgang.systems.tkds.flow.movement import spend
+from holmgang.systems.tkds.flow.movement import enter, spend
 from holmgang.systems.tkds.flow.resolution import give, lift, lift_all
 from holmgang.systems.tkds.state import Creature, Item, LastingEffect, Square, cell_id, cell_of
 
@@ -140,7 +150,7 @@ def hand_over_question(fight: Conflict, who: Creature) -> Declare | None:
 
 def mount_details(fight: Conflict, who: Creature, name: str) -> list[Question] | None:
     if name == "dismount" and who.mount:
-        free = free_cells_near(fight, who)
+        free = [cell for cell in free_cells_near(fight, who) if level(fight, who, cell)]
         return [cells_question(who, "to", [(cell, Square("floor")) for cell in free])] if free else None
     if name == "spur" and who.mount:
         steed = fight.creature(who.mount)
@@ -160,11 +170,8 @@ def barred_small(fight: Conflict, who: Creature) -> list[Barred]:
 
 
 def allies_near(fight: Conflict, who: Creature) -> list[Creature]:
-    return [
-        one
-        for one in fight.state.present()
-        if one is not who and one.side == who.side and fight.board.squares_between(who, one) <= 1
-    ]
+    allies = [one for one in fight.state.present() if one is not who and one.side == who.side]
+    return [one for one in allies if beside(fight, who, one)]
 
 
 def items_here(fight: Conflict, who: Creature) -> list[Item]:
@@ -291,7 +298,7 @@ def perform_small(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flo
             for effect in grip_of(who, target):
                 lift(fight, target, effect, "let_go", "TK-18.17")
         case _:
-            ride(fight, who, answer)
+            yield from ride(fight, who, answer)
 
 
 def turn_door(fight: Conflict, cell: Cell, opening: bool) -> None:
@@ -357,14 +364,15 @@ def hand_over(fight: Conflict, who: Creature, name: str, target: Creature) -> Fl
     receive(fight, target, item)
 
 
-def ride(fight: Conflict, who: Creature, answer: dict[str, Any]) -> None:
+def ride(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """Mounting, dismounting, and urging the mount to play its own turn."""
     match answer["do"]:
         case "mount":
             who.mount = answer["target"]
             who.anchor = fight.creature(who.mount).anchor
         case "dismount":
-            who.anchor, who.mount = cell_of(answer["to"]), ""
+            came_from, who.anchor, who.mount = who.anchor, cell_of(answer["to"]), ""
+            yield from enter(fight, who, came_from)
         case "spur":
             steed = fight.creature(who.mount)
             steed.action_left, steed.momentum_left = fight.knobs.actions_per_turn, score_of(steed)

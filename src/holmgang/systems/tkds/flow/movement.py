@@ -18,13 +18,21 @@ from holmgang.systems.tkds.board.attacks import hazard
 from holmgang.systems.tkds.board.board import Conflict
 from holmgang.systems.tkds.board.checks import Attempt, Steps
 from holmgang.systems.tkds.board.equipment import wearable
-from holmgang.systems.tkds.board.lookups import MAP, blocked, drop_at, is_held, reaches_left, threatened
+from holmgang.systems.tkds.board.lookups import (
+    MAP,
+    blocked,
+    drop_at,
+    is_held,
+    level,
+    reaches_left,
+    rider_of,
+    threatened,
+)
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Leg, Ways, score_of, ways_of
 from holmgang.systems.tkds.events import Fell, Pushed, Step, TerrainChanged, TrapSprung, Wetted
 from holmgang.systems.tkds.flow.harm import deal, roll_dice
 from holmgang.systems.tkds.flow.items import momentum_sum
 from holmgang.systems.tkds.flow.resolution import (
-    carry_rider,
     check,
     give,
     glimpse,
@@ -32,6 +40,7 @@ from holmgang.systems.tkds.flow.resolution import (
     lift_all,
     loosen,
     luck,
+    place,
     ruling,
     unhorse,
 )
@@ -98,20 +107,27 @@ def wet(fight: Conflict, who: Creature) -> None:
             fight.tell(Wetted, who=who.id, item=item.id, clauses=("TK-18.3",))
 
 
-def fall_over_edge(fight: Conflict, who: Creature, to: Cell) -> Flow[bool]:
-    """Pushed over an edge: with luck one hangs on to it, else one falls. True if it fell."""
+def fall_over_edge(fight: Conflict, who: Creature, to: Cell) -> Flow[None]:
+    """Pushed over an edge: with luck one hangs on to it, else one falls."""
     if (yield from luck(fight, who, "hold_on", "TK-21.6")):
         if not who.has("hanging"):
             give(fight, who, LastingEffect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
         if not who.prone:
             give(fight, who, LastingEffect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
-        return False
+        return
     came_from = who.anchor
-    who.anchor, who.passing = to, False
-    carry_rider(fight, who)
-    yield from fall(fight, who, drop_at(fight, who, came_from, to), deliberate=False)
+    who.passing = False
+    place(fight, who, to)
+    yield from land(fight, who, came_from, deliberate=False)
+
+
+def land(fight: Conflict, who: Creature, came_from: Cell, deliberate: bool) -> Flow[None]:
+    """A creature comes down on the lower square on which it is now, and so does its rider."""
+    metres, rider = drop_at(fight, who, came_from, who.anchor), rider_of(fight, who)
+    yield from fall(fight, who, metres, deliberate)
+    if rider is not None:
+        yield from fall(fight, rider, metres, deliberate)
     yield from enter(fight, who, came_from)
-    return True
 
 
 def fall(fight: Conflict, who: Creature, metres: Fraction, deliberate: bool) -> Flow[None]:
@@ -195,15 +211,16 @@ def shove(
         if problem:
             if problem == "solid" and stop != NO_DICE:
                 amount = yield from roll_dice(fight, who, "damage", stop, "collision", clause)
-                yield from deal(fight, hazard("collision", target, (clause, "TK-21.12"), by=who), amount)
+                harm = hazard("collision", target, (clause, "TK-21.12"), by=who)
+                yield from deal(fight, harm._replace(attack=True), amount)  # the end of the attack that shoved
             return
         if target.mount:
             unhorse(fight, target, "TK-21.12")
         if drop_at(fight, target, came_from, to) >= 1:
             yield from fall_over_edge(fight, target, to)
             return
-        target.anchor, target.passing = to, False
-        carry_rider(fight, target)
+        target.passing = False
+        place(fight, target, to)
         fight.tell(Pushed, who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12"))
         glimpse(fight)
         yield from enter(fight, target, came_from)
@@ -363,8 +380,7 @@ def one_step(fight: Conflict, who: Creature, to: Cell, manner: str, past: str = 
         price, cost = who.momentum_left, partial(Sum.of, who.momentum_left, "whole_momentum", "TK-8.6")
         clauses.append("TK-8.7")
     spend(who, price)
-    who.anchor = to
-    carry_rider(fight, who)
+    place(fight, who, to)
     who.passing = ways.shares(to)
     fight.tell(step_event, ways, cost, tuple(clauses))
     yield from enter(fight, who, came_from)
@@ -455,7 +471,7 @@ def zone_move(fight: Conflict, who: Creature, to: Cell) -> None:
     """One ordinary movement takes the whole momentum score; a Sprint allows a second."""
     cost = Sum.of(score_of(who), "zone_move", "TK-23.4")
     spend(who, cost.total)
-    who.anchor = to
+    place(fight, who, to)
     fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",))
 
 
@@ -516,8 +532,7 @@ def leaps(fight: Conflict, who: Creature) -> list[Cell]:
             to = (who.anchor[0] + dx * length, who.anchor[1] + dy * length)
             if to not in fight.board.grid or fight.board.solid(to):
                 break
-            level = drop_at(fight, who, who.anchor, to) < 1 and drop_at(fight, who, to, who.anchor) < 1
-            if level:
+            if level(fight, who, to):
                 if not blocked(fight, who, to):
                     found.append(to)
                 break
@@ -543,7 +558,7 @@ def height_option(fight: Conflict, who: Creature, name: str) -> Option | None:
 def pay(fight: Conflict, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
     spend(who, cost.total)
     if to is not None:
-        who.anchor = to
+        place(fight, who, to)
     fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,))
 
 
@@ -552,11 +567,9 @@ def change_height(fight: Conflict, who: Creature, answer: dict[str, Any]) -> Flo
     cost = price_of_height(fight, who, deed, to)
     match deed:
         case "jump_down":
-            height = drop_at(fight, who, came_from, to)
             lift_all(fight, who, "hanging", "dropped", "TK-21.4")
             pay(fight, who, cost, to, "TK-7.1")
-            yield from fall(fight, who, height, deliberate=True)
-            yield from enter(fight, who, came_from)
+            yield from land(fight, who, came_from, deliberate=True)
         case "climb":
             attempt = Attempt("might", others=armour_steps(fight, who, "climb"))
             made = yield from check(fight, who, attempt, "climb", "TK-9.16")

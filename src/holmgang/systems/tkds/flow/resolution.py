@@ -26,8 +26,7 @@ from holmgang.systems.tkds.board.checks import (
     succeeds_anyway,
     threshold_of,
 )
-from holmgang.systems.tkds.board.equipment import reach_of
-from holmgang.systems.tkds.board.lookups import concentration_of, grips, rider_of
+from holmgang.systems.tkds.board.lookups import concentration_of, grips, in_reach, rider_of
 from holmgang.systems.tkds.events import (
     AutoSuccess,
     Check,
@@ -237,7 +236,7 @@ def holds(fight: Conflict, one: Creature, foe: Creature) -> bool:
         case "comes_adjacent":
             return board.squares_between(one, foe) <= 1
         case "comes_in_reach":
-            return board.squares_between(one, foe) <= reach_of(fight, one)
+            return in_reach(fight, one, foe)
     return board.sees(one, foe)
 
 
@@ -356,10 +355,11 @@ def lose_prepared(fight: Conflict, who: Creature) -> None:
         fight.tell(PreparedLost, who=who.id, reason="unable", clauses=("TK-5.15",))
 
 
-def carry_rider(fight: Conflict, mount: Creature) -> None:
-    """Wherever the mount goes or is moved, its rider goes too."""
-    if (rider := rider_of(fight, mount)) is not None:
-        rider.anchor = mount.anchor
+def place(fight: Conflict, who: Creature, to: Cell) -> None:
+    """Set a creature on a square. However a mount comes there, its rider comes along."""
+    who.anchor = to
+    if (rider := rider_of(fight, who)) is not None:
+        rider.anchor = to
 
 
 def unhorse(fight: Conflict, who: Creature, clause: str) -> None:

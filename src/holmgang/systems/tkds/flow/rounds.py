@@ -252,13 +252,9 @@ def end_of_round(fight: Conflict, *because: str) -> Flow[None]:
 
 
 def tell_end(fight: Conflict, because: tuple[str, ...]) -> None:
-    fight.tell(
-        lambda: Phase(
-            phase=END_OF_ROUND,
-            round_no=Sum.of(fight.state.round_no, "round_no", "TK-1.3"),
-            clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because),
-        )
-    )
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    several = ("TK-15.5",) if sum(len(one.effects) for one in fight.state.present()) > 1 else ()
+    fight.tell(Phase, phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", *several, *because))
 
 
 # ---- E1 --------------------------------------------------------------------------------------------------------------
@@ -487,11 +483,12 @@ def at_hand(play: GamePlay) -> Conflict:
 
 
 def phases(fight: Conflict) -> dict[str, tuple[str, ...]]:
-    """The phases of this round in order, and the clauses that make it so: no initiative is rolled (TK-1.6)."""
-    players, enemies = ("TK-1.6", "TK-1.5"), ("TK-1.6", "TK-1.11")
-    found = {PLAYERS_TURN: players, ENEMIES_TURN: enemies, END_OF_ROUND: ()}
+    """The phases of this round in order, and the clauses that make it so."""
+    bystanders = any(one.side == NEUTRAL for one in fight.state.present())
+    enemies = ("TK-1.11",) if bystanders else ()
+    found: dict[str, tuple[str, ...]] = {PLAYERS_TURN: ("TK-1.5",), ENEMIES_TURN: enemies, END_OF_ROUND: ()}
     if not fight.knobs.players_first:
-        found = {ENEMIES_TURN: enemies, PLAYERS_TURN: ("TK-1.6",), END_OF_ROUND: ()}
+        found = {ENEMIES_TURN: enemies, PLAYERS_TURN: (), END_OF_ROUND: ()}
     if heroes_surprised(fight):
         found = {ENEMIES_TURN: (*enemies, "TK-2.4"), END_OF_ROUND: ()}
     if fight.state.winner:  # no enemy turns any more; heroes still able to act may help
@@ -566,9 +563,10 @@ def begin_group_turn(fight: Conflict, phase: str) -> None:
 
 
 def phase_event(fight: Conflict, phase: str) -> Phase:
-    """The event that announces a phase of the round."""
+    """The event that announces a phase; at the start of all, that it is a conflict without initiative rolls."""
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    return Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
+    start = ("TK-1.1", "TK-1.6") if fight.state.round_no == 1 and phase == first_phase(fight) else ()
+    return Phase(phase=phase, round_no=number, clauses=(*start, "TK-1.4", *phases(fight)[phase]))
 
 
 def may_act(fight: Conflict, one: Creature) -> bool:

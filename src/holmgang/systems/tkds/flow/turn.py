@@ -242,6 +242,7 @@ def may_prepare(fight: Conflict, who: Creature) -> bool:
 def prepare_details(fight: Conflict, who: Creature) -> list[Question]:
     """Return the questions of a prepared action: the deed, the condition, and whose act it is (TK-5.3, 6.7)."""
     names = ["attack", "move", "sprint"]
+    names += ["throw"] if attack.throwable(fight, who) else []
     names += ["cast"] if who.spells else []
     names += ["use_item"] if any(item.sort == "gear" for item in who.inventory) else []
     names += ["use_ability"] if who.abilities else []

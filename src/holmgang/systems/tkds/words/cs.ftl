@@ -335,6 +335,7 @@ prepare-whom =
 event-interrupt =
     { $who } se vloži{ l-who } do tahu { by-gen } s { $action-id ->
         [attack] připraveným útokem
+        [throw] připraveným hodem
         [cast] připraveným kouzlem
         [use_item] připraveným předmětem
         [use_ability] připravenou schopností

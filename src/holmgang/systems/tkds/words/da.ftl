@@ -154,6 +154,7 @@ event-action =
 event-prepare =
     { $who } giver afkald på sin tur og forbereder { $action-id ->
         [attack] et angreb
+        [throw] et kast
         [cast] en besværgelse
         [use_item] brugen af en ting
         [use_ability] brugen af en evne
@@ -168,6 +169,7 @@ prepare-whom = {" "}{ $whom }
 event-interrupt =
     { $who } bryder ind med { $action-id ->
         [attack] et forberedt angreb
+        [throw] et forberedt kast
         [cast] en forberedt besværgelse
         [use_item] en forberedt ting
         [use_ability] en forberedt evne

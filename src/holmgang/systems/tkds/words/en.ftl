@@ -145,6 +145,7 @@ event-action =
     .opens = contest
 event-prepare = { $who } gives up the turn and prepares { $action-id ->
         [attack] an attack
+        [throw] a throw
         [cast] a spell
         [use_item] the use of an item
         [use_ability] an ability
@@ -158,6 +159,7 @@ prepare-square = {" "}{ $square }
 prepare-whom = {" "}{ $whom }
 event-interrupt = { $who } cuts into the turn of { $by } with { $action-id ->
         [attack] a prepared attack.
+        [throw] a prepared throw.
         [cast] a prepared spell.
         [use_item] a prepared item.
         [use_ability] a prepared ability.

@@ -4,6 +4,7 @@ proof-fair-how = Před prvním hodem server ukázal závazek, otisk svého tajem
 proof-running = Tajemství se ukáže, až boj skončí. Závazek si poznamenejte: podle něj se všechno ověří.
 proof-commitment = Závazek
 proof-shares = Slova hráčů
+proof-shares-compare = Najděte tu svá vlastní slova: stojí-li na jejich místě jiná, mohly být kostky vybrány.
 proof-secret = Tajemství
 proof-still-secret = ukáže se na konci
 proof-noted = Závazek, který jste si před bojem poznamenali

@@ -4,6 +4,7 @@ proof-fair-how = Før det første slag viste serveren forpligtelsen, aftrykket a
 proof-running = Hemmeligheden vises, når kampen er slut. Skriv forpligtelsen ned: Alt andet holdes op imod den.
 proof-commitment = Forpligtelse
 proof-shares = Spillernes ord
+proof-shares-compare = Find dine egne ord her: Står der andre ord i stedet, kan terningerne være valgt.
 proof-secret = Hemmelighed
 proof-still-secret = vises til sidst
 proof-noted = Forpligtelsen, som du skrev den ned før kampen

@@ -4,6 +4,7 @@ proof-fair-how = Before the first roll the server showed the commitment, the has
 proof-running = The secret is shown when the fight is over. Note the commitment down: everything is checked against it.
 proof-commitment = Commitment
 proof-shares = Words of the players
+proof-shares-compare = Look for your own words here: if other words stand in their place, the dice could have been chosen.
 proof-secret = Secret
 proof-still-secret = shown at the end
 proof-noted = The commitment you noted before the fight

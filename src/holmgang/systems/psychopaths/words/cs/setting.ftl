@@ -107,6 +107,7 @@ field-inventory = inventář
 field-k = pootočení o šestiny
 field-once-used = schopnosti použité v tomto kole
 field-open-table = hráči smějí přicházet, odcházet a dohodnout si úkoly
+field-quests = úkoly
 field-phase = fáze
 field-played = karty zahrané v tomto kole
 field-stats = dosavadní činy

@@ -1,6 +1,15 @@
 # Steder, kort, psykopater og opgaver.
 # .number = plural ved navne på flere; .kind = psychopath ved psykopater og modstandere uden kort.
 
+## Spillere i værkstedet
+
+name-rust = Rust
+name-vera = Vera
+name-crusher = Knuser
+name-mole = Muldvarpen
+name-ash = Aske
+name-needle = Nålen
+
 ## Steder
 
 word-plain = slette

@@ -107,6 +107,7 @@ field-inventory = oppakning
 field-k = drejet i sjettedele
 field-once-used = evner brugt i denne tur
 field-open-table = spillere må komme, gå og aftale opgaver
+field-quests = opgaver
 field-phase = fase
 field-played = kort spillet i denne tur
 field-stats = bedrifter indtil nu

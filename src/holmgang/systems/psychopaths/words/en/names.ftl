@@ -1,6 +1,15 @@
 # The names of locations, cards, psychopaths and quests.
 # .the: the name inside a sentence; .number = plural for names of several; .kind = psychopath for psychopaths and rivals without a card.
 
+## Players in the workshop
+
+name-rust = Rust
+name-vera = Vera
+name-crusher = Crusher
+name-mole = Mole
+name-ash = Ash
+name-needle = Needle
+
 ## Locations
 
 word-plain = plain

@@ -108,6 +108,7 @@ field-inventory = inventory
 field-k = turned by sixths
 field-once-used = abilities used this turn
 field-open-table = players may come, go and agree on quests
+field-quests = quests
 field-phase = phase
 field-played = cards played this turn
 field-stats = deeds so far

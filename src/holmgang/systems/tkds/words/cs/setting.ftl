@@ -150,6 +150,7 @@ field-round-limit = poslední kolo
 field-surprise-roll = o překvapení se hází
 field-regeneration = regenerace
 field-side = strana
+field-weapons = zbraně
 
 knob-value-ally = { word-kind-ally }
 knob-value-blind = { word-kind-blind }

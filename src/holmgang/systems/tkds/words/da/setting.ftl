@@ -150,6 +150,7 @@ field-round-limit = sidste runde
 field-surprise-roll = der slås om overraskelse
 field-regeneration = regeneration
 field-side = side
+field-weapons = våben
 
 knob-value-ally = { word-kind-ally }
 knob-value-blind = { word-kind-blind }

@@ -150,6 +150,7 @@ field-round-limit = last round
 field-surprise-roll = who is surprised is rolled
 field-regeneration = regeneration
 field-side = side
+field-weapons = weapons
 
 knob-value-ally = { word-kind-ally }
 knob-value-blind = { word-kind-blind }
