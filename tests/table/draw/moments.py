@@ -66,7 +66,7 @@ class Moment:
         return Picture(snapshot=self.snapshot(seat, teller), draft=draft, last=last, about=about, **more)
 
     def snapshot(self, seat: str | None, teller: Teller) -> Snapshot:
-        """Return the snapshot for a seat, or for an onlooker."""
+        """Return the snapshot for a seat, or for a spectator."""
         system = self.match.game.system
         return Snapshot(
             view=system.view(self.match.play, seat),
@@ -77,7 +77,7 @@ class Moment:
         )
 
     def onlooker(self, lang: str = "en") -> Picture:
-        """Return the picture for an onlooker."""
+        """Return the picture for a spectator."""
         return Picture(snapshot=self.snapshot(None, self.teller(None, lang)))
 
     def intents(self, teller: Teller) -> Iterator[Intent]:

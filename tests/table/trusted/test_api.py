@@ -86,7 +86,7 @@ def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
     [
         (
             "en",
-            "Fair dice need words of at least one player before the first roll.",
+            "Fair dice need words from at least one player before the first roll.",
             "Fair dice take no seed: words for them come after the commitment.",
         ),
         (
