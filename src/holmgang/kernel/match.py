@@ -540,7 +540,7 @@ class Match:
             if answer["master"] == GO_ON:
                 break
             yield from system.correct(play, answer) or ()
-            if answer["why"]:
+            if answer.get("why"):
                 play.tell(Explained, by=master, why=answer["why"])
         yield from system.step(play)
 
