@@ -29,7 +29,7 @@ from holmgang.testing.fields import other_values, varied_data
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = ("giant_by_the_house", "gatehouse", "troll_ford", "swamp_path")
-ATTACKS = ("attack", "cast", "use_item")
+ATTACKS = ("attack", "throw", "cast", "use_item")
 MISSES = ("missed", "jammed", "spell_lost", "item_dropped")
 MOST_FALLS = 64
 """An attack with more falls of its damage dice is not followed."""
@@ -42,7 +42,7 @@ ARSENAL: dict[str, Any] = {
     "seats": {"heroes": {}, "enemies": {}},
     "knobs": {"oil_damage": [1, 2], "unarmed_damage": [1, 2]},
     "setup": {
-        "map": {"width": 14, "height": 8, "squares": {"6,3": "barricade", "6,5": "slit"}},
+        "map": {"width": 14, "height": 8, "squares": {"6,3": "barricade", "6,5": "slit", "2,3": "parapet"}},
         "creatures": {
             "sword": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [8, 2], "held": ["knife"]},
             "fists": {"of": "freya", "side": "heroes", "seat": "heroes", "at": [8, 4], "held": []},
