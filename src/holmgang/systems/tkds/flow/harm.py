@@ -220,7 +220,7 @@ def frighten(fight: Conflict, target: Creature) -> Flow[None]:
 
 
 def shy(fight: Conflict, target: Creature) -> Flow[None]:
-    """What is held stays where it is."""
+    """Make the check, and flee on failure; an animal that is held stays where it is."""
     if not target.able or is_held(fight, target):
         return
     calm = yield from check(fight, target, Attempt("personality"), "stay", "TK-1.8")
