@@ -10,7 +10,7 @@ import subprocess
 import sys
 from functools import partial
 
-from holmgang.bots.pool import BotProcesses, start_forking, start_worker
+from holmgang.bots.pool import BotProcesses, game_at, sendable, start_forking, start_worker
 from holmgang.kernel.library import Library
 from holmgang.lab.forecast import Study, perform
 
@@ -71,3 +71,12 @@ def test_a_worker_has_the_rules_and_neither_pages_nor_database() -> None:
     assert set(known) == _modules(Library.discover([]))
     assert not foreign
     assert played
+
+
+def test_a_game_has_the_same_seats_in_the_same_order_in_another_process() -> None:
+    """The order of the seats may decide who begins."""
+    library = Library.discover([])
+    for system in library.systems.values():
+        for scenario in library.scenarios(system):
+            game = library.game(f"{system.id}/{scenario.id}")
+            assert game_at(system.place, (), sendable(game)).seats == game.seats

@@ -73,8 +73,8 @@ def bot_task(match: Match, question: Question, policy: str, folders: tuple[str, 
 
 
 def sendable(game: Game) -> str:
-    """Return a scenario as text, the same text for equal scenarios."""
-    return json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True)
+    """Return a scenario as text. Its keys keep their order: that of the seats may decide who begins."""
+    return json.dumps(dict(game.scenario.data), ensure_ascii=False)
 
 
 @lru_cache(maxsize=32)
