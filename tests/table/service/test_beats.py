@@ -153,7 +153,7 @@ def test_a_round_of_k6_has_one_row_for_each_deed() -> None:
     assert [len(row.beat.rolls) for row in contests if row.beat is not None] == [2, 2]
     assert contests[0].line == "Naria takes 3 lives from the ogre with a crushing blow."
     assert contests[0].beat is not None
-    assert contests[0].beat.title == "Naria wants to threaten the ogre with what the place offers."
+    assert contests[0].beat.title == "Naria wants to use the chandelier against the ogre."
     assert contests[0].beat.outcome == "hit"
     assert len(first) <= 6
 

@@ -85,6 +85,8 @@ knob-objection-window = námitky před hodem
 knob-rounds-limit = po tolika kolech skončí boj remízou
 knob-contact-metres = o kolik metrů odstrčený už není v kontaktní vzdálenosti
 
+knob-value-back = záda (zbroje)
+knob-value-front = hruď (zbroje)
 knob-value-bearer = strana, které se týkají
 knob-value-hero = strana hrdinů
 knob-value-nothing = nic nepřinese

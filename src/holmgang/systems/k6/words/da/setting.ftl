@@ -85,6 +85,8 @@ knob-objection-window = indsigelser, før terningerne falder
 knob-rounds-limit = kampen ender uafgjort efter så mange runder
 knob-contact-metres = meter skubbet, der bryder nærkontakten
 
+knob-value-back = ryg (af rustningen)
+knob-value-front = bryst (af rustningen)
 knob-value-bearer = den side, de tilhører
 knob-value-hero = heltenes side
 knob-value-nothing = giver intet

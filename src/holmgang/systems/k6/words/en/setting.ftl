@@ -87,6 +87,8 @@ knob-objection-window = objections before the dice fall
 knob-rounds-limit = a fight is drawn after so many rounds
 knob-contact-metres = metres pushed that break contact
 
+knob-value-back = back (of the armour)
+knob-value-front = front (of the armour)
 knob-value-bearer = the side they belong to
 knob-value-hero = the heroes’ side
 knob-value-nothing = brings nothing
