@@ -129,8 +129,8 @@ JAGGED = Edit(
 )
 TORN = Edit(
     f"{PS}/flow/fight.py",
-    "        change_total(play, side, use.amount, name,",
-    "        change_total(play, side, use.amount + use.jagged, name,",
+    "        change_total(play, side, amount, name, player.id, card.clause, by)",
+    "        change_total(play, side, amount + use.jagged, name, player.id, card.clause, by)",
 )
 VICIOUS = Edit(f"{TK}/content.py", "    sweep: bool = False\n", "    sweep: bool = False\n    vicious: bool = False\n")
 RIPPED = Edit(

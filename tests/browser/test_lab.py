@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
 from tests.browser.test_lobby import grave, no_sideways_scroll
 
-SOME = re.compile(r"[1-9]\d* matches")
+SOME = re.compile(r"[1-9]\d* fights")
 """A house gives a run so many seconds: on a machine with other things to do it is cut short, and says so."""
 
 

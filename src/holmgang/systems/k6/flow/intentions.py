@@ -100,7 +100,7 @@ NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast
 HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
 ON_FOOT = ("move", "flee", "pass_by", "force_through", "block", "hide")
 BARS = (
-    Bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
+    Bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving and not one.felled),
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
     Bar("K6-3.4", ("other",), lambda play, one: play.master is None),
     Bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
