@@ -123,7 +123,8 @@ export class Plays {
 
   showNext() {
     const { message } = this.queue.shift();
-    if (message.mine || message.rests) this.spent = 0;
+    // A reader who only watches is shown each deed in full, unless later ones wait already.
+    if (message.mine || (message.rests && !this.queue.length)) this.spent = 0;
     this.show(message);
   }
 
