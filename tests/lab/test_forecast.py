@@ -175,7 +175,7 @@ def test_a_variant_that_is_no_fight_is_left_out(systems: Library) -> None:
 
 
 def test_leaving_out_the_strongest_cause_comes_first(systems: Library) -> None:
-    effort = ForecastEffort(each=24, seconds=12.0, most=120)
+    effort = ForecastEffort(each=24, seconds=60.0, most=120)
     forecast = studied(Study(systems.game("k6/take_one_alive"), effort=effort))
     first = forecast.decides[0]
     assert first.variant.id == "aware"
