@@ -451,7 +451,7 @@ class Peace(NamedTuple):
     clause: str
 
 
-NOBODY_HERE = Peace("nobody", "PS-9.3")
+NO_PLAYER_HERE = Peace("nobody", "PS-9.3")
 ELSEWHERE = Peace("elsewhere", "PS-9.2")
 HOLDER_ATTACKS_NOT = Peace("bound", "PS-9.8")
 FOUGHT_ALREADY = Peace("all_fought", "PS-9.6")
@@ -471,7 +471,7 @@ def _peace(play: GamePlay, player: Player, other: Player) -> Peace | None:
 def _why_no_attack(play: GamePlay, player: Player) -> Peace:
     """Return why no player can be attacked: what protects those who stand here, or that no player does."""
     here = [_peace(play, player, other) for other in together(play, player)]
-    return next(filter(None, here), NOBODY_HERE)
+    return next(filter(None, here), NO_PLAYER_HERE)
 
 
 def _not_here(play: GamePlay, player: Player) -> Iterator[Barred]:
